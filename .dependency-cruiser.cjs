@@ -1,0 +1,29 @@
+/** The arrows of docs/architecture.md: kernel ← games/rules ← bots ← table ← server, web, cli. */
+const no = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    no('no-circles', 'Two files that need each other are one concept.', {}, { circular: true }),
+    no('kernel-alone', 'The kernel knows nobody.', { path: '^kernel/' }, { path: '^(games|bots|table|server|web|cli)/' }),
+    no(
+      'rules-pure',
+      'Rules import the kernel, their own edition and the schema checker: no I/O, no framework.',
+      { path: '^games/([^/]+)/(rules|edition)/' },
+      { pathNot: ['^kernel/', '^games/$1/(rules|edition)/', 'node_modules/valibot'] },
+    ),
+    no('text-and-bot', 'Words and estimates see only their own game.', { path: '^games/([^/]+)/(text|bot)/' }, { pathNot: ['^kernel/', '^games/$1/'] }),
+    no('games-apart', 'No game knows another.', { path: '^games/([^/]+)/' }, { path: '^games/', pathNot: '^games/$1/' }),
+    no('games-below', 'No game knows who plays it.', { path: '^games/' }, { path: '^(bots|table|server|web|cli)/' }),
+    no('bots-below', 'Bots know no table.', { path: '^bots/' }, { path: '^(table|server|web|cli)/' }),
+    no('bots-any-game', 'One search serves every game.', { path: '^bots/', pathNot: '\\.test\\.ts$' }, { path: '^games/' }),
+    no('table-below', 'A table knows neither server nor browser.', { path: '^table/' }, { path: '^(server|web|cli)/' }),
+    no('resolvable', 'Every import resolves.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^cli/bench/boardgame-io/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.mjs', '.js', '.json'] },
+  },
+};

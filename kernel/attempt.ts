@@ -1,0 +1,28 @@
+/** The door for moves from outside: people, files, programs. Nothing passes that `legal` does not offer. */
+import type { AnyGame, BaseMove, BaseState, Game, Log, Seat } from './game.ts';
+import { sameJson } from './json.ts';
+import { refuse } from './refusal.ts';
+
+/** Plays the move, or throws a `Refusal` and leaves the state untouched. */
+export function attempt<State extends BaseState, Move extends BaseMove>(game: Game<State, Move>, state: State, seat: Seat, move: unknown, log?: Log): Move {
+  const offered = game.legal(state, seat).find((legal) => sameJson(legal, move));
+  if (offered === undefined) refuse(game.why(state, seat, move));
+  game.play(state, seat, offered, log);
+  return offered;
+}
+
+/**
+ * Whether the move shows its mover something new: exactly when playing it on the mover's own view
+ * does not give the mover's next view.
+ */
+export function reveals(game: AnyGame, state: BaseState, seat: Seat, move: BaseMove): boolean {
+  const imagined = game.clone(game.view(state, seat));
+  try {
+    game.play(imagined, seat, move);
+  } catch {
+    return true;
+  }
+  const real = game.clone(state);
+  game.play(real, seat, move);
+  return !sameJson(game.view(imagined, seat), game.view(real, seat));
+}

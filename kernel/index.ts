@@ -1,0 +1,11 @@
+export { attempt, reveals } from './attempt.ts';
+export type { GameBox } from './box.ts';
+export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse } from './edition.ts';
+export type * from './game.ts';
+export { firstDifference, sameJson } from './json.ts';
+export { Match, readSavedGame, replay, type SavedGame } from './match.ts';
+export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';
+export { chanceOf, draw, HiddenChance, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
+export { KERNEL_REFUSALS, type Reason, Refusal, refuse } from './refusal.ts';
+export { type Choice, type Procedure, type Steps, stepVerbs } from './steps.ts';
+export { type Dictionary, LANGUAGES, type Language, Words } from './words.ts';

@@ -1,0 +1,104 @@
+/** A game being played: its record, its present state, and the way back. */
+import * as v from 'valibot';
+import { attempt, reveals } from './attempt.ts';
+import { parse } from './edition.ts';
+import type { AnyGame, BaseMove, BaseState, Log, Seat, Setup } from './game.ts';
+import { Refusal, refuse } from './refusal.ts';
+
+/** A saved game: everything needed to play it again, readable by a person. */
+export interface SavedGame extends Setup {
+  readonly game: string;
+  /** Version of the rules it was played with. */
+  readonly rules: number;
+  readonly seed: string;
+  /** Each move as seat and notation: "0 take green". */
+  readonly moves: readonly string[];
+}
+
+const SAVED_GAME = v.strictObject({
+  game: v.string(),
+  rules: v.number(),
+  players: v.number(),
+  options: v.optional(v.record(v.string(), v.union([v.string(), v.boolean()]))),
+  edition: v.optional(v.unknown()),
+  seed: v.string(),
+  moves: v.array(v.string()),
+});
+
+export function readSavedGame(json: unknown): SavedGame {
+  return parse(SAVED_GAME, json, 'bad-saved-game') as SavedGame;
+}
+
+interface Past {
+  readonly state: BaseState;
+  readonly seat: Seat;
+  /** Whether taking it back would let the mover know more than before. */
+  readonly revealed: boolean;
+}
+
+export class Match<State extends BaseState = BaseState> {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly seed: string;
+  state: State;
+  private readonly moves: string[] = [];
+  private readonly past: Past[] = [];
+
+  constructor(game: AnyGame, setup: Setup, seed: string, state?: State) {
+    this.game = game;
+    this.setup = setup;
+    this.seed = seed;
+    this.state = state ?? game.setup(setup, seed);
+  }
+
+  /** The number of moves made. */
+  get length(): number {
+    return this.moves.length;
+  }
+
+  play(seat: Seat, move: unknown, log?: Log): void {
+    const before = this.game.clone(this.state) as State;
+    const played: BaseMove = attempt(this.game, this.state, seat, move, log);
+    this.past.push({ state: before, seat, revealed: reveals(this.game, before, seat, played) });
+    this.moves.push(`${seat} ${this.game.notation.write(played)}`);
+  }
+
+  /** The seat that made the last move, when it may be taken back without having shown anything. */
+  get freelyUndone(): Seat | null {
+    const last = this.past.at(-1);
+    return last === undefined || last.revealed ? null : last.seat;
+  }
+
+  /** Takes the last move back, whatever it showed; false when there is none. */
+  undo(): boolean {
+    const last = this.past.pop();
+    if (last === undefined) return false;
+    this.moves.pop();
+    this.state = last.state as State;
+    return true;
+  }
+
+  save(): SavedGame {
+    return { game: this.game.id, rules: this.game.version, ...this.setup, seed: this.seed, moves: [...this.moves] };
+  }
+}
+
+/** Plays a saved game again, move by move, and hands every move to `seen` with what happened. */
+export function replay(game: AnyGame, saved: SavedGame, seen?: (step: { number: number; text: string; events: unknown[]; match: Match }) => void): Match {
+  if (saved.game !== game.id) refuse({ code: 'unknown-game', game: saved.game, known: [game.id] });
+  if (saved.rules !== game.version) refuse({ code: 'other-rules', saved: saved.rules, present: game.version });
+  const { players, options, edition } = saved;
+  const match = new Match(game, { players, ...(options && { options }), ...(edition !== undefined && { edition }) }, saved.seed);
+  saved.moves.forEach((text, index) => {
+    const events: unknown[] = [];
+    try {
+      const [, seat, notation] = /^(\d+) (.+)$/.exec(text) ?? refuse({ code: 'not-a-move', text });
+      match.play(Number(seat), game.notation.read(notation as string), (event) => events.push(event));
+    } catch (error) {
+      if (error instanceof Refusal) throw new Refusal({ ...error.reason, move: index + 1, text });
+      throw error;
+    }
+    seen?.({ number: index + 1, text, events, match });
+  });
+  return match;
+}

@@ -1,0 +1,35 @@
+/** Options of a game: each a named choice among a few plain values. */
+import { refuse } from './refusal.ts';
+
+export type OptionValue = string | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+  /** The player counts it applies to, where not all of them. */
+  readonly players?: readonly number[];
+}
+
+/** All options with their values, defaults filled in; refuses what the game does not know. */
+export function readOptions(specs: readonly OptionSpec[], given: unknown = {}): Record<string, OptionValue> {
+  if (given === null || typeof given !== 'object' || Array.isArray(given)) refuse({ code: 'bad-option', option: 'options', given, values: [] });
+  const asked = given as Record<string, unknown>;
+  for (const id of Object.keys(asked)) {
+    if (!specs.some((spec) => spec.id === id)) refuse({ code: 'unknown-option', option: id, known: specs.map((spec) => spec.id) });
+  }
+  const options: Record<string, OptionValue> = {};
+  for (const spec of specs) {
+    const value = Object.hasOwn(asked, spec.id) ? asked[spec.id] : spec.default;
+    if (!spec.values.includes(value as OptionValue)) refuse({ code: 'bad-option', option: spec.id, given: value, values: spec.values });
+    options[spec.id] = value as OptionValue;
+  }
+  return options;
+}
+
+export function readPlayers(given: unknown, allowed: { min: number; max: number }): number {
+  const fits = typeof given === 'number' && Number.isInteger(given) && given >= allowed.min && given <= allowed.max;
+  if (!fits) refuse({ code: 'bad-players', given, ...allowed });
+  return given;
+}

@@ -1,0 +1,5 @@
+export type { Fault } from './examine.ts';
+export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';
+export { ORACLES } from './oracles.ts';
+export { perft } from './perft.ts';
+export { anyMove, type Played, playOut } from './walk.ts';

@@ -1,0 +1,120 @@
+/**
+ * A game made of steps. What is still to be decided stands in the state as a stack of frames, the agenda;
+ * each frame names its step, and each step is one rule with its legality and its effect side by side.
+ */
+import type { BaseMove, BaseState, Frame, Log, Prompt, Seat } from './game.ts';
+import type { Reason } from './refusal.ts';
+
+/** A rule that asks somebody. Its frame is taken off the agenda before `play`, which pushes what follows. */
+export interface Choice<State, F extends Frame, Move extends BaseMove> {
+  /** The moves this step may ever offer, by their `do`: it tells a wrong moment from a wrong move. */
+  readonly moves: readonly Move['do'][];
+  /** Who must decide, where it is not just the frame's seat. */
+  seats?(state: State, frame: F): readonly Seat[];
+  /** Every move of the seat. It may stop early once it has found `most`: settling only asks whether there are two. */
+  legal(state: State, frame: F, seat: Seat, most: number): readonly Move[];
+  play(state: State, frame: F, seat: Seat, move: Move, log?: Log): void;
+  /** Why such a move is not in the list; asked only then, and of moves that may be malformed. */
+  why?(state: State, frame: F, seat: Seat, move: Move): Reason | undefined;
+  prompt?(state: State, frame: F, seat: Seat): Omit<Prompt, 'code'>;
+}
+
+/** A rule that asks nobody and just happens. */
+export interface Procedure<State, F extends Frame> {
+  run(state: State, frame: F, log?: Log): void;
+}
+
+/** One step for every kind of frame. */
+export type Steps<State, F extends Frame, Move extends BaseMove> = {
+  readonly [Name in F['step']]: Choice<State, Extract<F, { step: Name }>, Move> | Procedure<State, Extract<F, { step: Name }>>;
+};
+
+type AnyStep<State, Move extends BaseMove> = Partial<Choice<State, Frame, Move>> & Partial<Procedure<State, Frame>>;
+
+/** The contract's verbs that follow from the steps. */
+export function stepVerbs<State extends BaseState, F extends Frame, Move extends BaseMove>(given: Steps<State, F, Move>) {
+  const steps = given as unknown as Readonly<Record<string, AnyStep<State, Move>>>;
+  const top = (state: State): Frame | undefined => state.agenda[state.agenda.length - 1];
+  const stepOf = (frame: Frame): AnyStep<State, Move> => {
+    const step = steps[frame.step];
+    if (step === undefined) throw new Error(`no step is called ${frame.step}`);
+    return step;
+  };
+  const seatsOf = (state: State, frame: Frame): readonly Seat[] => {
+    const step = stepOf(frame);
+    return step.seats === undefined ? [frame.seat] : step.seats(state, frame);
+  };
+  const asked = (state: State, frame: Frame | undefined, seat: Seat): frame is Frame => {
+    if (frame === undefined) return false;
+    const step = stepOf(frame);
+    return step.seats === undefined ? frame.seat === seat : step.seats(state, frame).includes(seat);
+  };
+
+  /** Carries on until somebody has a real choice: procedures run, and a single legal move plays itself. */
+  function settle(state: State, log?: Log): void {
+    for (;;) {
+      const frame = top(state);
+      if (frame === undefined) return;
+      const step = stepOf(frame);
+      if (step.run !== undefined) {
+        state.agenda.pop();
+        step.run(state, frame, log);
+        continue;
+      }
+      let seat = frame.seat;
+      if (step.seats !== undefined) {
+        const seats = step.seats(state, frame);
+        if (seats.length !== 1) return;
+        seat = seats[0];
+      }
+      const moves = (step as Choice<State, Frame, Move>).legal(state, frame, seat, 2);
+      if (moves.length > 1) return;
+      if (moves.length === 0) throw new Error(`${frame.step} offers seat ${seat} no move`);
+      state.agenda.pop();
+      (step as Choice<State, Frame, Move>).play(state, frame, seat, moves[0], log);
+    }
+  }
+
+  return {
+    settle,
+    toAct(state: State): readonly Seat[] {
+      const frame = top(state);
+      return frame === undefined ? [] : seatsOf(state, frame);
+    },
+    legal(state: State, seat: Seat): readonly Move[] {
+      const frame = top(state);
+      if (!asked(state, frame, seat)) return [];
+      return (stepOf(frame) as Choice<State, Frame, Move>).legal(state, frame, seat, Number.POSITIVE_INFINITY);
+    },
+    prompt(state: State, seat: Seat): Prompt {
+      const frame = top(state);
+      if (!asked(state, frame, seat)) throw new Error(`seat ${seat} is not asked anything`);
+      return { ...stepOf(frame).prompt?.(state, frame, seat), code: frame.step };
+    },
+    play(state: State, seat: Seat, move: Move, log?: Log): void {
+      const frame = state.agenda.pop();
+      if (frame === undefined) throw new Error('the game is over');
+      (stepOf(frame) as Choice<State, Frame, Move>).play(state, frame, seat, move, log);
+      settle(state, log);
+    },
+    why(state: State, seat: Seat, move: unknown): Reason {
+      const frame = top(state);
+      if (frame === undefined) return { code: 'game-over' };
+      if (!asked(state, frame, seat)) return { code: 'not-asked', seats: seatsOf(state, frame) };
+      const step = stepOf(frame);
+      const verb = (move as Move | null | undefined)?.do;
+      if (typeof verb !== 'string') return { code: 'not-a-move' };
+      if (!step.moves?.includes(verb)) return { code: 'not-now', asked: frame.step };
+      return explain(() => step.why?.(state, frame, seat, move as Move)) ?? { code: 'not-offered' };
+    },
+  };
+}
+
+/** A malformed move may make an explanation stumble; it is refused all the same. */
+function explain(ask: () => Reason | undefined): Reason | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+/** Words for codes: a game's dictionaries hold one ICU message for every event, prompt, refusal, move and name. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { BaseMove, GameEvent, Prompt } from './game.ts';
+import type { Reason } from './refusal.ts';
+
+export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Dictionary = Readonly<Record<string, string>>;
+
+/** Parameters that are seats and read as the players' names. */
+const SEATS = new Set(['seat', 'other', 'seats']);
+
+export class Words {
+  private readonly formats = new Map<string, IntlMessageFormat>();
+  private readonly list: Intl.ListFormat;
+  readonly language: Language;
+  private readonly messages: Dictionary;
+  private readonly names: readonly string[];
+
+  constructor(language: Language, messages: Dictionary, names: readonly string[]) {
+    this.language = language;
+    this.messages = messages;
+    this.names = names;
+    this.list = new Intl.ListFormat(language, { type: 'conjunction' });
+  }
+
+  event(event: GameEvent): string {
+    return this.say(`event.${event.code}`, event);
+  }
+  prompt(prompt: Prompt): string {
+    return this.say(`prompt.${prompt.code}`, prompt);
+  }
+  refusal(reason: Reason): string {
+    return this.say(`refusal.${reason.code}`, reason);
+  }
+  move(move: BaseMove): string {
+    return this.say(`move.${move.do}`, move as unknown as Record<string, unknown>);
+  }
+  name(seat: number): string {
+    return this.names[seat] ?? String(seat + 1);
+  }
+  has(key: string): boolean {
+    return Object.hasOwn(this.messages, key);
+  }
+
+  /** The message under a key. A parameter `colour: 'green'` reads as the message `colour.green`, where there is one. */
+  say(key: string, parameters: Readonly<Record<string, unknown>> = {}): string {
+    let format = this.formats.get(key);
+    if (format === undefined) {
+      const message = this.messages[key];
+      if (message === undefined) throw new Error(`no ${this.language} words for ${key}`);
+      format = new IntlMessageFormat(message, this.language);
+      this.formats.set(key, format);
+    }
+    const worded: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(parameters)) worded[name] = this.parameter(name, value);
+    return String(format.format(worded));
+  }
+
+  private parameter(name: string, value: unknown): string | number {
+    if (Array.isArray(value)) return this.list.format(value.map((item) => String(this.parameter(name, item))));
+    if (SEATS.has(name)) return this.name(Number(value));
+    const known = `${name}.${String(value)}`;
+    if (this.has(known)) return this.say(known);
+    return typeof value === 'number' ? value : String(value);
+  }
+}
