@@ -2,8 +2,25 @@
 import type { AnyGame, BaseState, Seat, Viewer } from './game.ts';
 import type { Dictionary, Language, Words } from './words.ts';
 
+/** Every code a game can say; the dictionaries must word exactly these. */
+export interface Codes {
+  /** Worded as `event.…`. */
+  readonly events: readonly string[];
+  /** The names of the steps that ask: worded as `prompt.…`. */
+  readonly prompts: readonly string[];
+  /** The game's own, besides the kernel's: worded as `refusal.…`. */
+  readonly refusals: readonly string[];
+  /** Every `do` of a move: worded as `move.…`. */
+  readonly moves: readonly string[];
+  /** Parts of a score: worded as `score.…`. */
+  readonly scores: readonly string[];
+  /** Names and whatever else the drawing needs, as whole keys (`colour.green`). */
+  readonly others: readonly string[];
+}
+
 export interface GameBox {
   readonly game: AnyGame;
+  readonly codes: Codes;
   readonly text: Readonly<Record<Language, Dictionary>>;
   /** The table as that viewer sees it, drawn in plain text. */
   draw(view: unknown, viewer: Viewer, words: Words): string;

@@ -1,5 +1,5 @@
 export { attempt, reveals } from './attempt.ts';
-export type { GameBox } from './box.ts';
+export type { Codes, GameBox } from './box.ts';
 export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse } from './edition.ts';
 export type * from './game.ts';
 export { firstDifference, sameJson } from './json.ts';
@@ -8,4 +8,5 @@ export { type OptionSpec, type Options, type OptionValue, readOptions, readPlaye
 export { chanceOf, draw, HiddenChance, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
 export { KERNEL_REFUSALS, type Reason, Refusal, refuse } from './refusal.ts';
 export { type Choice, type Procedure, type Steps, stepVerbs } from './steps.ts';
+export { KERNEL_TEXT, wordsFor } from './text/index.ts';
 export { type Dictionary, LANGUAGES, type Language, Words } from './words.ts';

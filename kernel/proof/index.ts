@@ -3,3 +3,4 @@ export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';
 export { ORACLES } from './oracles.ts';
 export { perft } from './perft.ts';
 export { anyMove, type Played, playOut } from './walk.ts';
+export { checkWords } from './words.ts';
