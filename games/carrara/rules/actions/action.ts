@@ -1,0 +1,26 @@
+/** One thing a player may do from the turn's menu: what is offered, and what it does. */
+import type { Log, Reason, Seat } from '@bottega/kernel';
+import type { Move, MoveOf } from '../moves.ts';
+import type { State } from '../state.ts';
+
+export interface Action<Verb extends Move['do'] = Move['do']> {
+  readonly moves: readonly Verb[];
+  /** Adds its legal moves to the list. */
+  offer(state: State, seat: Seat, moves: Move[]): void;
+  play(state: State, seat: Seat, move: MoveOf<Verb>, log?: Log): void;
+  why?(state: State, seat: Seat, move: MoveOf<Verb>): Reason | undefined;
+}
+
+export function offersOf(actions: readonly Action[], state: State, seat: Seat, most: number): Move[] {
+  const moves: Move[] = [];
+  for (const action of actions) {
+    action.offer(state, seat, moves);
+    if (moves.length >= most) break;
+  }
+  return moves;
+}
+
+/** The action that a move belongs to. */
+export function byVerb(actions: readonly Action[]): Readonly<Record<string, Action>> {
+  return Object.fromEntries(actions.flatMap((action) => action.moves.map((verb) => [verb, action])));
+}

@@ -1,0 +1,41 @@
+/** Build one of the displayed buildings in any city that the own blocks can pay for. */
+import type { Log, Reason, Seat } from '@bottega/kernel';
+import { CITIES, CITY_INDEX } from '../../edition/names.ts';
+import { because } from '../events.ts';
+import { build as buildMove, type Move, type MoveOf } from '../moves.ts';
+import { payingPower } from '../payment.ts';
+import type { State, Tile } from '../state.ts';
+import type { Action } from './action.ts';
+
+export const build: Action<'build'> = {
+  moves: ['build'],
+  offer(state: State, seat: Seat, moves: Move[]): void {
+    const { blocks } = state.players[seat];
+    for (let city = 0; city < CITIES.length; city++) {
+      const power = payingPower(blocks, city);
+      if (power === 0) continue;
+      for (let place = 0; place < state.display.length; place++) {
+        const tile = state.display[place];
+        if (tile === null || tile.value > power || shownBefore(state, place, tile)) continue;
+        moves.push(buildMove(tile.type, tile.value, CITIES[city]));
+      }
+    }
+  },
+  play(state: State, seat: Seat, { type, value, city }: MoveOf<'build'>, _log?: Log): void {
+    state.agenda.push({ step: 'raise', seat, city, type, value, floor: 0, work: 'building' }, { step: 'pay', seat, city, left: value, paid: [] });
+  },
+  why(state: State, seat: Seat, { type, value, city }: MoveOf<'build'>): Reason | undefined {
+    if (CITY_INDEX[city] === undefined) return undefined;
+    if (!state.display.some((tile) => tile?.type === type && tile.value === value)) return because('not-displayed', { type, value });
+    return because('too-few-blocks', { city, needed: value, have: payingPower(state.players[seat].blocks, CITY_INDEX[city]) });
+  },
+};
+
+/** Two equal tiles on display are one offer. */
+function shownBefore(state: State, place: number, { type, value }: Tile): boolean {
+  for (let earlier = 0; earlier < place; earlier++) {
+    const tile = state.display[earlier];
+    if (tile !== null && tile.type === type && tile.value === value) return true;
+  }
+  return false;
+}

@@ -1,0 +1,41 @@
+/** Evaluate with a marker from a bonus section, opening a Royal Visit, or with one from the open area. */
+import type { Log, Reason, Seat } from '@bottega/kernel';
+import { canEvaluateWith, evaluateWith } from '../court.ts';
+import { because } from '../events.ts';
+import { EVALUATE, EVALUATE_OPEN, type Move, type MoveOf } from '../moves.ts';
+import { anyPlaceOpen } from '../places.ts';
+import type { State } from '../state.ts';
+import type { Action } from './action.ts';
+
+type Verb = 'evaluate' | 'evaluate-open';
+
+export const evaluate: Action<Verb> = {
+  moves: ['evaluate', 'evaluate-open'],
+  offer(state: State, seat: Seat, moves: Move[]): void {
+    // ruling C13: during a Visit only its own section may be used, see `visit`
+    if (state.visit !== null) return;
+    const player = state.players[seat];
+    for (let section = 0; section < player.court.length; section++) {
+      if (player.court[section] > 0 && canEvaluateWith(state, seat, section)) moves.push(EVALUATE[section]);
+    }
+    if (player.open > 0 && anyPlaceOpen(state, seat, player.florins)) moves.push(EVALUATE_OPEN);
+  },
+  play(state: State, seat: Seat, move: MoveOf<Verb>, log?: Log): void {
+    if (move.do === 'evaluate-open') {
+      // ruling C13: no bonus, no Visit
+      log?.({ code: 'evaluates-open', seat });
+      state.players[seat].open--;
+      state.agenda.push({ step: 'mark-place', seat });
+      return;
+    }
+    log?.({ code: 'evaluates', seat, section: move.section });
+    state.visit = { holder: seat, section: move.section - 1 };
+    evaluateWith(state, seat, move.section - 1, log);
+  },
+  why(state: State, seat: Seat, move: MoveOf<Verb>): Reason {
+    const player = state.players[seat];
+    if (state.visit !== null) return because('visit-section', { section: state.visit.section + 1, other: state.visit.holder });
+    const there = move.do === 'evaluate' ? player.court[move.section - 1] : player.open;
+    return there > 0 ? because('no-place-after') : because('no-marker-there');
+  },
+};

@@ -1,0 +1,36 @@
+/** A piece stored on an earlier turn may be placed for free at any moment of a turn (ruling C20). */
+import type { Log, Reason, Seat } from '@bottega/kernel';
+import { CITIES } from '../../edition/names.ts';
+import { because } from '../events.ts';
+import { type Move, type MoveOf, place } from '../moves.ts';
+import { eachFit, putOnBuilding } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Action } from './action.ts';
+
+export const placeStored: Action<'place'> = {
+  moves: ['place'],
+  offer(state: State, seat: Seat, moves: Move[]): void {
+    const { warehouse } = state.players[seat];
+    for (let index = 0; index < warehouse.length; index++) {
+      const { piece, turn } = warehouse[index];
+      // two equal pieces are one offer
+      if (turn === state.turn || (index === 1 && warehouse[0].piece === piece && warehouse[0].turn !== state.turn)) continue;
+      eachFit(state, seat, piece, (city, floor) => moves.push(place(piece, CITIES[city], floor + 1)));
+    }
+  },
+  play(state: State, seat: Seat, move: MoveOf<'place'>, log?: Log): void {
+    const { warehouse } = state.players[seat];
+    warehouse.splice(
+      warehouse.findIndex(({ piece, turn }) => piece === move.piece && turn !== state.turn),
+      1,
+    );
+    putOnBuilding(state, seat, move);
+    log?.({ code: 'placed', seat, piece: move.piece, city: move.city });
+  },
+  why(state: State, seat: Seat, { piece, city }: MoveOf<'place'>): Reason {
+    const stored = state.players[seat].warehouse.filter((entry) => entry.piece === piece);
+    if (stored.length === 0) return because('not-stored', { piece });
+    if (stored.every((entry) => entry.turn === state.turn)) return because('stored-this-turn', { piece });
+    return because('does-not-fit', { piece, city });
+  },
+};

@@ -1,0 +1,41 @@
+/** While somebody else holds the Royal Visit: follow with the marker of the same section, or lose its bonus (ruling C12). */
+import type { Log, Reason, Seat } from '@bottega/kernel';
+import { bonusOf, canEvaluateWith, evaluateWith } from '../court.ts';
+import { because } from '../events.ts';
+import { DECLINE, FOLLOW, type Move, type MoveOf } from '../moves.ts';
+import type { State } from '../state.ts';
+import type { Action } from './action.ts';
+
+/** Whether the seat still has to answer the Visit. The holder has no marker left in that section, so only others do. */
+export const mustAnswer = (state: State, seat: Seat): boolean => state.visit !== null && state.players[seat].court[state.visit.section] > 0;
+
+export const followVisit: Action<'follow'> = {
+  moves: ['follow'],
+  offer(state: State, seat: Seat, moves: Move[]): void {
+    const { section } = state.visit!;
+    if (canEvaluateWith(state, seat, section)) moves.push(FOLLOW[section]);
+  },
+  play(state: State, seat: Seat, { section }: MoveOf<'follow'>, log?: Log): void {
+    log?.({ code: 'follows', seat, other: state.visit!.holder, section });
+    evaluateWith(state, seat, section - 1, log);
+  },
+  why: (state: State): Reason => (state.visit === null ? because('no-visit') : because('no-place-after')),
+};
+
+export const declineVisit: Action<'decline'> = {
+  moves: ['decline'],
+  offer(state: State, _seat: Seat, moves: Move[]): void {
+    moves.push(DECLINE[state.visit!.section]);
+  },
+  play(state: State, seat: Seat, { section }: MoveOf<'decline'>, log?: Log): void {
+    const player = state.players[seat];
+    player.court[section - 1] = 0;
+    player.open++;
+    log?.({ code: 'declined', seat, section });
+    // ruling C19: a gold statue that is left behind goes to the box
+    if (bonusOf(state, section - 1) !== 'gold' || state.gold === 0) return;
+    state.gold--;
+    state.box.gold++;
+    log?.({ code: 'gold-boxed', seat });
+  },
+};

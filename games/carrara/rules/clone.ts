@@ -1,0 +1,50 @@
+/** A copy to play on. Tiles, buildings, frames, visit and edition are never changed in place, so they are shared. */
+import type { Player, State } from './state.ts';
+
+export function clone(state: State): State {
+  const { players, wheel, random, box } = state;
+  return {
+    edition: state.edition,
+    variant: state.variant,
+    hidden: state.hidden,
+    players: players.map(clonePlayer),
+    bag: state.bag.slice(),
+    wheel: wheel.map((sector) => sector.slice()),
+    decorationWheel: state.decorationWheel,
+    statueWheel: state.statueWheel,
+    display: state.display.slice(),
+    pile: state.pile.slice(),
+    monuments: state.monuments.slice(),
+    improvements: state.improvements.slice(),
+    decorations: state.decorations.slice(),
+    statues: state.statues.slice(),
+    gold: state.gold,
+    box: { gold: box.gold, tiles: box.tiles.slice() },
+    cities: state.cities.slice(),
+    florinPlaces: state.florinPlaces.slice(),
+    visit: state.visit,
+    purchased: state.purchased,
+    passes: state.passes,
+    ender: state.ender,
+    agenda: state.agenda.slice(),
+    random: random === null ? null : [random[0], random[1], random[2], random[3]],
+    turn: state.turn,
+  };
+}
+
+export function clonePlayer(player: Player): Player {
+  const { points } = player;
+  return {
+    florins: player.florins,
+    blocks: player.blocks.slice(),
+    columns: player.columns.map((column) => column.slice()),
+    court: player.court.slice(),
+    open: player.open,
+    types: player.types.slice(),
+    landscapes: player.landscapes.slice(),
+    statuePlaces: player.statuePlaces.slice(),
+    improved: player.improved.slice(),
+    warehouse: player.warehouse.slice(),
+    points: { building: points.building, evaluation: points.evaluation, court: points.court, end: points.end },
+  };
+}

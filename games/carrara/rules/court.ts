@@ -1,0 +1,44 @@
+/** The Royal Court: which bonus a section gives, and whether evaluating with it could be finished. */
+import type { Log, Seat } from '@bottega/kernel';
+import { type Bonus, DECORATIONS } from '../edition/names.ts';
+import { inSupply } from './pieces.ts';
+import { anyPlaceOpen, statueWouldOpen } from './places.ts';
+import { editionOf, type State } from './state.ts';
+
+export const bonusOf = (state: State, section: number): Bonus => editionOf(state).court[state.variant][section];
+
+/** Rulings C14 and C15: some place must be open once the bonus is taken. */
+export function canEvaluateWith(state: State, seat: Seat, section: number): boolean {
+  const { florins } = state.players[seat];
+  const bonus = bonusOf(state, section);
+  if (anyPlaceOpen(state, seat, bonus === 'florins' ? florins + editionOf(state).court.florins : florins)) return true;
+  return bonus === 'gold' && state.gold > 0 && goldWouldOpen(state, seat);
+}
+
+const goldWouldOpen = (state: State, seat: Seat): boolean =>
+  state.players[seat].columns.some((column, city) => column.some((building) => building.statue === null) && statueWouldOpen(state, seat, city));
+
+/** The bonus comes first, then the place to mark. */
+export function evaluateWith(state: State, seat: Seat, section: number, log?: Log): void {
+  const player = state.players[seat];
+  const { florins, points } = editionOf(state).court;
+  player.court[section] = 0;
+  state.agenda.push({ step: 'mark-place', seat });
+  switch (bonusOf(state, section)) {
+    case 'florins':
+      player.florins += florins;
+      log?.({ code: 'court-florins', seat, florins });
+      break;
+    case 'points':
+      player.points.court += points;
+      log?.({ code: 'court-points', seat, points });
+      break;
+    case 'gold':
+      if (state.gold > 0) state.agenda.push({ step: 'offer-piece', seat, pieces: ['gold'] });
+      break;
+    case 'decoration': {
+      const pieces = DECORATIONS.filter((decoration) => inSupply(state, decoration) > 0);
+      if (pieces.length > 0) state.agenda.push({ step: 'offer-piece', seat, pieces });
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/** The Palaces of Carrara, second edition: normal and advanced game for 2 to 4 players. */
+import type { Game } from '@bottega/kernel';
+import { edition } from '../edition/schema.ts';
+import { clone } from './clone.ts';
+import { guess } from './guess.ts';
+import type { Move } from './moves.ts';
+import { notation } from './notation.ts';
+import { OPTIONS, PLAYERS } from './options.ts';
+import { proof } from './proof.ts';
+import { read } from './read.ts';
+import { result } from './result.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { verbs } from './steps.ts';
+import { type View, view } from './view.ts';
+
+export const carrara: Game<State, Move, View> = {
+  id: 'carrara',
+  version: 1,
+  players: PLAYERS,
+  options: OPTIONS,
+  edition,
+  setup,
+  toAct: verbs.toAct,
+  legal: verbs.legal,
+  prompt: verbs.prompt,
+  play: verbs.play,
+  why: verbs.why,
+  clone,
+  view,
+  guess,
+  result,
+  read,
+  notation,
+  proof,
+};

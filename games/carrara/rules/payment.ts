@@ -1,0 +1,10 @@
+/** Paying for a building: the city's colours in any mix, and pairs of the colour just below it (ruling C8). */
+import type { Counts } from './state.ts';
+
+/** How many blocks of cost somebody with these blocks can pay in a city. */
+export function payingPower(blocks: Counts, city: number): number {
+  let power = 0;
+  for (let colour = 0; colour <= city; colour++) power += blocks[colour];
+  // Lerici accepts every colour, so nothing is left to exchange there
+  return city + 1 < blocks.length ? power + (blocks[city + 1] >> 1) : power;
+}

@@ -1,0 +1,91 @@
+/** The evaluation places: which are open to a seat, and what they bring. Decorations count one each, statues nothing (ruling C23). */
+import type { Seat } from '@bottega/kernel';
+import { CITIES, CITY_INDEX, type City, type Currency, LANDSCAPES, TYPES } from '../edition/names.ts';
+import { type Building, editionOf, type Player, type State } from './state.ts';
+
+export interface Reward {
+  florins: number;
+  points: number;
+}
+
+/** Rulings C16: cities and florin places are shared and exclusive, the others are one's own. */
+export const cityOpen = (state: State, seat: Seat, city: number): boolean =>
+  state.cities[city] === null && state.players[seat].columns[city].length >= editionOf(state).cities[CITIES[city]].needed;
+
+export const typeOpen = (state: State, seat: Seat, type: number): boolean =>
+  state.players[seat].types[type] === 0 && hasBuilding(state.players[seat], (building) => building.type === TYPES[type]);
+
+export const landscapeOpen = (state: State, seat: Seat, landscape: number): boolean =>
+  state.players[seat].landscapes[landscape] === 0 &&
+  hasBuilding(state.players[seat], (building) => editionOf(state).buildings.types[building.type].landscape === LANDSCAPES[landscape]);
+
+export const florinPlaceOpen = (state: State, seat: Seat, place: number, florins: number): boolean =>
+  state.florinPlaces[place] === null && florins >= editionOf(state).florins.places[place].needs && !state.florinPlaces.includes(seat);
+
+export const statuePlaceOpen = (state: State, seat: Seat, place: number): boolean =>
+  state.players[seat].statuePlaces[place] === 0 &&
+  editionOf(state).pieces.statuePlaces[place].some((city) => state.players[seat].columns[CITY_INDEX[city]].some((building) => building.statue !== null));
+
+/** The place for the statues of these cities. */
+export const statuePlaceOf = (state: State, cities: readonly City[]): number =>
+  editionOf(state).pieces.statuePlaces.findIndex((place) => place.join() === cities.join());
+
+export function anyPlaceOpen(state: State, seat: Seat, florins: number): boolean {
+  for (let type = 0; type < TYPES.length; type++) if (typeOpen(state, seat, type)) return true;
+  for (let city = 0; city < CITIES.length; city++) if (cityOpen(state, seat, city)) return true;
+  for (let landscape = 0; landscape < LANDSCAPES.length; landscape++) if (landscapeOpen(state, seat, landscape)) return true;
+  for (let place = 0; place < state.florinPlaces.length; place++) if (florinPlaceOpen(state, seat, place, florins)) return true;
+  const { statuePlaces } = state.players[seat];
+  for (let place = 0; place < statuePlaces.length; place++) if (statuePlaceOpen(state, seat, place)) return true;
+  return false;
+}
+
+/** Whether a statue on this city's buildings would open a statue place that is not open yet. */
+export const statueWouldOpen = (state: State, seat: Seat, city: number): boolean =>
+  editionOf(state).pieces.statuePlaces.some((cities, place) => cities.includes(CITIES[city]) && state.players[seat].statuePlaces[place] === 0);
+
+export const worth = (building: Building): number => (building.decorated ? building.value + 1 : building.value);
+
+export function cityReward(state: State, seat: Seat, city: number): Reward {
+  return total(state, seat, (_, place) => place === city);
+}
+export function typeReward(state: State, seat: Seat, type: number): Reward {
+  return total(state, seat, (building) => building.type === TYPES[type]);
+}
+export function statueReward(state: State, seat: Seat, place: number): Reward {
+  const cities = editionOf(state).pieces.statuePlaces[place];
+  return total(state, seat, (building, city) => building.statue !== null && cities.includes(CITIES[city]));
+}
+
+/** A landscape pays by its own place, not by the cities. */
+export function landscapeReward(state: State, seat: Seat, landscape: number): Reward {
+  const edition = editionOf(state);
+  const { pays, reward } = edition.landscapes[LANDSCAPES[landscape]];
+  let value = 0;
+  for (const column of state.players[seat].columns) {
+    for (const building of column) if (edition.buildings.types[building.type].landscape === LANDSCAPES[landscape]) value += worth(building);
+  }
+  return add({ florins: 0, points: 0 }, pays, value * reward);
+}
+
+/** Each building that counts, times the reward of the city it stands in. */
+function total(state: State, seat: Seat, counts: (building: Building, city: number) => boolean): Reward {
+  const { columns, improved } = state.players[seat];
+  const { cities } = editionOf(state);
+  const sum: Reward = { florins: 0, points: 0 };
+  for (let city = 0; city < columns.length; city++) {
+    const { pays, reward, improved: better } = cities[CITIES[city]];
+    for (const building of columns[city]) if (counts(building, city)) add(sum, pays, worth(building) * (improved[city] > 0 ? better : reward));
+  }
+  return sum;
+}
+
+function add(sum: Reward, currency: Currency, amount: number): Reward {
+  sum[currency] += amount;
+  return sum;
+}
+
+function hasBuilding(player: Player, wanted: (building: Building) => boolean): boolean {
+  for (const column of player.columns) for (const building of column) if (wanted(building)) return true;
+  return false;
+}

@@ -1,0 +1,131 @@
+/** Everything on the table. Tiles, buildings and frames are never changed, only replaced: clones share them. */
+import type { BaseState, Seat } from '@bottega/kernel';
+import type { BuildingType, City, Colour, Piece, Statue, Variant } from '../edition/names.ts';
+import { type Edition, HOUSE_EDITION } from '../edition/schema.ts';
+
+/** How many of each colour, city, type… in the order of edition/names.ts. */
+export type Counts = number[];
+
+export interface Tile {
+  readonly type: BuildingType;
+  readonly value: number;
+}
+
+export interface Building extends Tile {
+  readonly monument: boolean;
+  readonly decorated: boolean;
+  readonly statue: Statue | null;
+}
+
+/** A piece in a warehouse, and the turn it came there: it may be placed on later turns only. */
+export interface Stored {
+  readonly piece: Piece;
+  readonly turn: number;
+}
+
+/** Victory points by where they came from. */
+export interface Points {
+  building: number;
+  evaluation: number;
+  court: number;
+  end: number;
+}
+
+export interface Player {
+  florins: number;
+  blocks: Counts;
+  /** The buildings of each city, the lowest first. */
+  columns: Building[][];
+  /** Evaluation markers waiting in each bonus section of the court, 1 or 0. */
+  court: Counts;
+  /** Evaluation markers in the court's open area. */
+  open: number;
+  /** Own evaluation places in use, 1 or 0. */
+  types: Counts;
+  landscapes: Counts;
+  statuePlaces: Counts;
+  /** Upgrade tiles on the cities, 1 or 0. */
+  improved: Counts;
+  warehouse: Stored[];
+  points: Points;
+}
+
+export interface Visit {
+  readonly holder: Seat;
+  readonly section: number;
+}
+
+export interface State extends BaseState {
+  agenda: CarraraFrame[];
+  /** The edition given to this game; null for the house's own. */
+  edition: Edition | null;
+  variant: Variant;
+  /** Whether florins and blocks lie behind screens. */
+  hidden: boolean;
+  players: Player[];
+  bag: Counts;
+  /** Blocks in each slot, I first. */
+  wheel: Counts[];
+  /** How many sectors each icon wheel has turned, from 0 to 5. */
+  decorationWheel: number;
+  statueWheel: number;
+  display: (Tile | null)[];
+  /** Face down; the last tile is drawn next. */
+  pile: Tile[];
+  monuments: Counts;
+  improvements: Counts;
+  decorations: Counts;
+  statues: Counts;
+  gold: number;
+  /** Out of the game. */
+  box: { gold: number; tiles: Tile[] };
+  /** Who evaluated each city, and who holds each florin place. */
+  cities: (Seat | null)[];
+  florinPlaces: (Seat | null)[];
+  visit: Visit | null;
+  /** Whether the piece for 10 florins was bought this turn. */
+  purchased: boolean;
+  /** Passes in a row. */
+  passes: number;
+  /** Who triggered the end. */
+  ender: Seat | null;
+}
+
+/** What is being built: a building of the display, a monument from the ground, or a monument on a building of that value. */
+export type Work = 'building' | 'monument' | 'upgrade';
+
+export type CarraraFrame =
+  | { readonly step: 'turn'; readonly seat: Seat }
+  | { readonly step: 'action'; readonly seat: Seat }
+  | { readonly step: 'choose-sector'; readonly seat: Seat }
+  | { readonly step: 'take-blocks'; readonly seat: Seat; readonly slot: number; readonly taken: readonly Colour[]; readonly cost: number }
+  | { readonly step: 'pay'; readonly seat: Seat; readonly city: City; readonly left: number; readonly paid: readonly Colour[] }
+  /** Value and floor are those of the display's tile, or of the building that becomes a monument. */
+  | {
+      readonly step: 'raise';
+      readonly seat: Seat;
+      readonly city: City;
+      readonly type: BuildingType;
+      readonly value: number;
+      readonly floor: number;
+      readonly work: Work;
+    }
+  | { readonly step: 'improve'; readonly seat: Seat }
+  | { readonly step: 'offer-piece'; readonly seat: Seat; readonly pieces: readonly Piece[] }
+  | { readonly step: 'place-piece'; readonly seat: Seat; readonly piece: Piece }
+  | { readonly step: 'mark-place'; readonly seat: Seat }
+  | { readonly step: 'after-action'; readonly seat: Seat; readonly pile: number; readonly markers: number }
+  | { readonly step: 'finish'; readonly seat: Seat }
+  | { readonly step: 'end-turn'; readonly seat: Seat };
+
+export const editionOf = (state: State): Edition => state.edition ?? HOUSE_EDITION;
+
+/** Evaluation markers a player has still to use. */
+export function markersLeft(player: Player): number {
+  let left = player.open;
+  for (const marker of player.court) left += marker;
+  return left;
+}
+
+export const nextSeat = (state: State, seat: Seat): Seat => (seat + 1) % state.players.length;
+export const isEmpty = (counts: Counts): boolean => counts.every((count) => count === 0);

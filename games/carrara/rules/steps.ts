@@ -1,0 +1,40 @@
+/** Every step of the game by the name its frames carry. */
+import { type Steps, stepVerbs } from '@bottega/kernel';
+import type { Move } from './moves.ts';
+import type { CarraraFrame, State } from './state.ts';
+import { action } from './steps/action.ts';
+import { afterAction } from './steps/after-action.ts';
+import { chooseSector } from './steps/choose-sector.ts';
+import { endTurn } from './steps/end-turn.ts';
+import { finish } from './steps/finish.ts';
+import { improve } from './steps/improve.ts';
+import { markPlace } from './steps/mark-place.ts';
+import { offerPiece } from './steps/offer-piece.ts';
+import { pay } from './steps/pay.ts';
+import { placePiece } from './steps/place-piece.ts';
+import { raise } from './steps/raise.ts';
+import { takeBlocks } from './steps/take-blocks.ts';
+import { turn } from './steps/turn.ts';
+
+const STEPS: Steps<State, CarraraFrame, Move> = {
+  turn,
+  action,
+  'choose-sector': chooseSector,
+  'take-blocks': takeBlocks,
+  pay,
+  raise,
+  improve,
+  'offer-piece': offerPiece,
+  'place-piece': placePiece,
+  'mark-place': markPlace,
+  'after-action': afterAction,
+  finish,
+  'end-turn': endTurn,
+};
+
+export const verbs = stepVerbs<State, CarraraFrame, Move>(STEPS);
+
+/** The steps that ask somebody. */
+export const PROMPTS = Object.entries(STEPS)
+  .filter(([, step]) => 'legal' in step)
+  .map(([name]) => name);

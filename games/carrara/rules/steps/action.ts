@@ -1,0 +1,41 @@
+/** The turn's menu: one action, with free things before it. A Royal Visit of somebody else is answered first. */
+import type { Choice } from '@bottega/kernel';
+import { type Action, byVerb, offersOf } from '../actions/action.ts';
+import { build } from '../actions/build.ts';
+import { buildMonument } from '../actions/build-monument.ts';
+import { buyWithoutTurning } from '../actions/buy-without-turning.ts';
+import { evaluate } from '../actions/evaluate.ts';
+import { pass } from '../actions/pass.ts';
+import { placeStored } from '../actions/place-stored.ts';
+import { purchase } from '../actions/purchase.ts';
+import { turnWheel } from '../actions/turn-wheel.ts';
+import { declineVisit, followVisit, mustAnswer } from '../actions/visit.ts';
+import type { Move } from '../moves.ts';
+import { type CarraraFrame, markersLeft, type State } from '../state.ts';
+
+/** What costs no action (rulings C20 and C21). */
+export const FREE = [placeStored, purchase] as readonly Action[];
+const ACTIONS = [turnWheel, buyWithoutTurning, build, buildMonument, evaluate, pass] as readonly Action[];
+const OPEN_MENU: readonly Action[] = [...ACTIONS, ...FREE];
+const VISIT_MENU = [followVisit, declineVisit, ...FREE] as readonly Action[];
+const BY_VERB = byVerb([...OPEN_MENU, ...VISIT_MENU]);
+export const FREE_BY_VERB = byVerb(FREE);
+
+export const action: Choice<State, CarraraFrame, Move> = {
+  moves: Object.keys(BY_VERB) as Move['do'][],
+  legal: (state, _frame, seat, most) => offersOf(mustAnswer(state, seat) ? VISIT_MENU : OPEN_MENU, state, seat, most),
+  play(state, frame, seat, move, log) {
+    const chosen = BY_VERB[move.do];
+    if (move.do === 'decline' || FREE.includes(chosen)) state.agenda.push(frame);
+    else state.agenda.push({ step: 'after-action', seat, pile: state.pile.length, markers: markersLeft(state.players[seat]) });
+    if (move.do === 'pass') state.passes++;
+    else if (move.do !== 'decline') state.passes = 0;
+    chosen.play(state, seat, move, log);
+  },
+  why(state, _frame, seat, move) {
+    const asked = BY_VERB[move.do];
+    if (mustAnswer(state, seat) && !VISIT_MENU.includes(asked)) return { code: 'visit-section', section: state.visit!.section + 1, other: state.visit!.holder };
+    return asked.why?.(state, seat, move);
+  },
+  prompt: (state, _frame, seat) => ({ visit: mustAnswer(state, seat) ? 'yes' : 'no' }),
+};

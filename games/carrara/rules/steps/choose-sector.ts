@@ -1,0 +1,31 @@
+/** Blocks are bought from one sector: choose one with a block that can be paid. */
+import type { Choice, Reason, Seat } from '@bottega/kernel';
+import { because } from '../events.ts';
+import { type Move, type MoveOf, SECTOR } from '../moves.ts';
+import type { CarraraFrame, State } from '../state.ts';
+import { affordable } from '../wheel.ts';
+
+export function offerSectors(state: State, seat: Seat, moves: Move[]): void {
+  for (let slot = 0; slot < state.wheel.length; slot++) if (affordable(state, seat, slot)) moves.push(SECTOR[slot]);
+}
+
+export function goToSector(state: State, seat: Seat, { slot }: MoveOf<'sector'>): void {
+  state.agenda.push({ step: 'take-blocks', seat, slot: slot - 1, taken: [], cost: 0 });
+}
+
+export function whyNotSector(_state: State, _seat: Seat, { slot }: MoveOf<'sector'>): Reason | undefined {
+  return Number.isInteger(slot) && slot >= 1 && slot <= 6 ? because('nothing-to-buy') : undefined;
+}
+
+export const chooseSector: Choice<State, CarraraFrame, MoveOf<'sector'>> = {
+  moves: ['sector'],
+  legal(state, _frame, seat) {
+    const moves: Move[] = [];
+    offerSectors(state, seat, moves);
+    return moves as MoveOf<'sector'>[];
+  },
+  play(state, _frame, seat, move) {
+    goToSector(state, seat, move);
+  },
+  why: (state, _frame, seat, move) => whyNotSector(state, seat, move),
+};

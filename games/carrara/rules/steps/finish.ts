@@ -1,0 +1,26 @@
+/** After the action: the free things once more, then the turn ends. */
+import type { Choice } from '@bottega/kernel';
+import { offersOf } from '../actions/action.ts';
+import { END_TURN, type Move } from '../moves.ts';
+import type { CarraraFrame, State } from '../state.ts';
+import { FREE, FREE_BY_VERB } from './action.ts';
+
+export const finish: Choice<State, CarraraFrame, Move> = {
+  moves: ['end-turn', ...FREE.flatMap((free) => free.moves)],
+  legal(state, _frame, seat, most) {
+    const moves = offersOf(FREE, state, seat, most);
+    moves.push(END_TURN);
+    return moves;
+  },
+  play(state, frame, seat, move, log) {
+    if (move.do === 'end-turn') {
+      state.agenda.push({ step: 'end-turn', seat });
+      return;
+    }
+    // a turn with a free thing in it is not nothing but a pass (ruling C3)
+    state.passes = 0;
+    state.agenda.push(frame);
+    FREE_BY_VERB[move.do].play(state, seat, move, log);
+  },
+  why: (state, _frame, seat, move) => FREE_BY_VERB[move.do].why?.(state, seat, move),
+};

@@ -1,0 +1,89 @@
+/** Put the evaluation marker on an open place and take its reward; free things may still come before (rulings C14, C20, C21). */
+import type { Choice, GameEvent, Log, Seat } from '@bottega/kernel';
+import { CITIES, CITY_INDEX, LANDSCAPES, TYPE_INDEX, TYPES } from '../../edition/names.ts';
+import { type Action, offersOf } from '../actions/action.ts';
+import { placeStored } from '../actions/place-stored.ts';
+import { MARK_CITY, MARK_TYPE, type Move } from '../moves.ts';
+import {
+  anyPlaceOpen,
+  cityOpen,
+  cityReward,
+  florinPlaceOpen,
+  landscapeOpen,
+  landscapeReward,
+  type Reward,
+  statuePlaceOf,
+  statuePlaceOpen,
+  statueReward,
+  typeOpen,
+  typeReward,
+} from '../places.ts';
+import { type CarraraFrame, editionOf, type State } from '../state.ts';
+import { FREE, FREE_BY_VERB } from './action.ts';
+import { whyNotMark } from './why-not-mark.ts';
+
+const WITHOUT_PURCHASE = [placeStored] as readonly Action[];
+
+export const markPlace: Choice<State, CarraraFrame, Move> = {
+  moves: ['mark-city', 'mark-type', 'mark-landscape', 'mark-florins', 'mark-statues', ...FREE.flatMap((free) => free.moves)],
+  legal(state, _frame, seat, most) {
+    const edition = editionOf(state);
+    const { florins, statuePlaces } = state.players[seat];
+    // what is bought now must leave the florins for some place
+    const canSpend = anyPlaceOpen(state, seat, florins - edition.pieces.price);
+    const moves = offersOf(canSpend ? FREE : WITHOUT_PURCHASE, state, seat, most);
+    for (let city = 0; city < CITIES.length; city++) if (cityOpen(state, seat, city)) moves.push(MARK_CITY[city]);
+    for (let type = 0; type < TYPES.length; type++) if (typeOpen(state, seat, type)) moves.push(MARK_TYPE[type]);
+    LANDSCAPES.forEach((landscape, index) => {
+      if (landscapeOpen(state, seat, index)) moves.push({ do: 'mark-landscape', landscape });
+    });
+    state.florinPlaces.forEach((_, place) => {
+      if (florinPlaceOpen(state, seat, place, florins)) moves.push({ do: 'mark-florins', ...edition.florins.places[place] });
+    });
+    statuePlaces.forEach((_, place) => {
+      if (statuePlaceOpen(state, seat, place)) moves.push({ do: 'mark-statues', cities: edition.pieces.statuePlaces[place] });
+    });
+    return moves;
+  },
+  play(state, frame, seat, move, log) {
+    const player = state.players[seat];
+    switch (move.do) {
+      case 'mark-city': {
+        const city = CITY_INDEX[move.city];
+        state.cities[city] = seat;
+        return collect(state, seat, cityReward(state, seat, city), { code: 'marked-city', city: move.city }, log);
+      }
+      case 'mark-type': {
+        const type = TYPE_INDEX[move.type];
+        player.types[type] = 1;
+        return collect(state, seat, typeReward(state, seat, type), { code: 'marked-type', type: move.type }, log);
+      }
+      case 'mark-landscape': {
+        const landscape = LANDSCAPES.indexOf(move.landscape);
+        player.landscapes[landscape] = 1;
+        return collect(state, seat, landscapeReward(state, seat, landscape), { code: 'marked-landscape', landscape: move.landscape }, log);
+      }
+      case 'mark-statues': {
+        const place = statuePlaceOf(state, move.cities);
+        player.statuePlaces[place] = 1;
+        return collect(state, seat, statueReward(state, seat, place), { code: 'marked-statues', cities: move.cities }, log);
+      }
+      case 'mark-florins':
+        // pays at the end of the game; the florins are shown to all now (ruling C25)
+        state.florinPlaces[editionOf(state).florins.places.findIndex(({ needs }) => needs === move.needs)] = seat;
+        log?.({ code: 'marked-florins', seat, rate: move.rate, florins: player.florins });
+        return;
+      default:
+        state.agenda.push(frame);
+        FREE_BY_VERB[move.do].play(state, seat, move, log);
+    }
+  },
+  why: (state, _frame, seat, move) => whyNotMark(state, seat, move),
+};
+
+function collect(state: State, seat: Seat, reward: Reward, event: GameEvent, log?: Log): void {
+  const player = state.players[seat];
+  player.florins += reward.florins;
+  player.points.evaluation += reward.points;
+  log?.({ ...event, seat, ...reward });
+}

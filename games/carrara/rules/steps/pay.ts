@@ -1,0 +1,39 @@
+/** Pay block by block until the cost is met, exactly. Whatever is paid first, the rest can be paid: both kinds count down alike. */
+import type { Choice } from '@bottega/kernel';
+import { CITY_INDEX, COLOUR_INDEX, COLOURS } from '../../edition/names.ts';
+import { because } from '../events.ts';
+import { EXCHANGE, type Move, type MoveOf, PAY } from '../moves.ts';
+import type { CarraraFrame, State } from '../state.ts';
+
+type Frame = Extract<CarraraFrame, { step: 'pay' }>;
+
+export const pay: Choice<State, Frame, MoveOf<'pay' | 'exchange'>> = {
+  moves: ['pay', 'exchange'],
+  legal(state, { city }, seat) {
+    const { blocks } = state.players[seat];
+    const own = CITY_INDEX[city];
+    const moves: Move[] = [];
+    for (let colour = 0; colour <= own; colour++) if (blocks[colour] > 0) moves.push(PAY[colour]);
+    // no chains: only two real blocks of the colour just below stand for one of the city's
+    if (own + 1 < COLOURS.length && blocks[own + 1] >= 2) moves.push(EXCHANGE[own + 1]);
+    return moves as MoveOf<'pay' | 'exchange'>[];
+  },
+  play(state, frame, seat, move, log) {
+    const colour = COLOUR_INDEX[move.colour];
+    const count = move.do === 'exchange' ? 2 : 1;
+    state.players[seat].blocks[colour] -= count;
+    state.bag[colour] += count;
+    const paid = count === 2 ? [...frame.paid, move.colour, move.colour] : [...frame.paid, move.colour];
+    if (frame.left > 1) state.agenda.push({ ...frame, left: frame.left - 1, paid });
+    else log?.({ code: 'paid', seat, colour: paid });
+  },
+  why(state, { city }, seat, { do: verb, colour }) {
+    const index = COLOUR_INDEX[colour];
+    if (index === undefined) return undefined;
+    const own = CITY_INDEX[city];
+    if (verb === 'pay' && index > own) return because('colour-not-accepted', { colour, city });
+    if (verb === 'exchange' && index !== own + 1) return because('only-below', { colour, city });
+    return because('no-such-block', { colour, have: state.players[seat].blocks[index] });
+  },
+  prompt: (_state, { city, left }) => ({ city, left }),
+};

@@ -1,0 +1,53 @@
+/** Take blocks from the chosen sector one by one, each at its slot's price; at least one. */
+import type { Choice, Log } from '@bottega/kernel';
+import { COLOUR_INDEX, COLOURS, DECORATION_INDEX, type Piece } from '../../edition/names.ts';
+import { because } from '../events.ts';
+import { type Move, type MoveOf, STOP, TAKE } from '../moves.ts';
+import { type CarraraFrame, isEmpty, type State } from '../state.ts';
+import { decorationAt, priceOf, statueAt } from '../wheel.ts';
+
+type Frame = Extract<CarraraFrame, { step: 'take-blocks' }>;
+
+export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
+  moves: ['take', 'stop'],
+  legal(state, { slot, taken }, seat) {
+    const { florins } = state.players[seat];
+    const sector = state.wheel[slot];
+    const moves: Move[] = [];
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      if (sector[colour] > 0 && priceOf(state, slot, colour) <= florins) moves.push(TAKE[colour]);
+    }
+    if (taken.length > 0) moves.push(STOP);
+    return moves as MoveOf<'take' | 'stop'>[];
+  },
+  play(state, frame, seat, move, log) {
+    if (move.do === 'stop') return finishBuying(state, frame, log);
+    const colour = COLOUR_INDEX[move.colour];
+    const price = priceOf(state, frame.slot, colour);
+    const player = state.players[seat];
+    player.florins -= price;
+    player.blocks[colour]++;
+    state.wheel[frame.slot][colour]--;
+    state.agenda.push({ ...frame, taken: [...frame.taken, move.colour], cost: frame.cost + price });
+  },
+  why(state, { slot }, seat, move) {
+    if (move.do === 'stop') return because('at-least-one');
+    const colour = COLOUR_INDEX[move.colour];
+    if (colour === undefined) return undefined;
+    if (state.wheel[slot][colour] === 0) return because('sector-without', { colour: move.colour });
+    return because('too-dear', { price: priceOf(state, slot, colour), florins: state.players[seat].florins });
+  },
+  prompt: (state, { slot }, seat) => ({ slot: slot + 1, florins: state.players[seat].florins }),
+};
+
+/** Ruling C18: whoever empties a sector may have its decoration or its statue, if there is one left. */
+function finishBuying(state: State, { seat, slot, taken, cost }: Frame, log?: Log): void {
+  log?.({ code: 'bought', seat, colour: taken, slot: slot + 1, florins: cost });
+  if (state.variant === 'normal' || !isEmpty(state.wheel[slot])) return;
+  const decoration = decorationAt(state, slot);
+  const statue = statueAt(state, slot);
+  const pieces: Piece[] = [];
+  if (state.decorations[DECORATION_INDEX[decoration]] > 0) pieces.push(decoration);
+  if (state.statues[COLOUR_INDEX[statue]] > 0) pieces.push(statue);
+  if (pieces.length > 0) state.agenda.push({ step: 'offer-piece', seat, pieces });
+}
