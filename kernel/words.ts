@@ -34,7 +34,9 @@ export class Words {
     return this.say(`refusal.${reason.code}`, reason);
   }
   move(move: BaseMove): string {
-    return this.say(`move.${move.do}`, move as unknown as Record<string, unknown>);
+    const label = this.say(`move.${move.do}`, move as unknown as Record<string, unknown>);
+    // a label may begin with the name of a thing, which is written small inside sentences
+    return label.charAt(0).toLocaleUpperCase(this.language) + label.slice(1);
   }
   name(seat: number): string {
     return this.names[seat] ?? String(seat + 1);

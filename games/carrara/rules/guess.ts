@@ -16,7 +16,7 @@ export function guess(view: View, _viewer: Viewer, random: Random): State {
   const strangers = state.players.filter((_, seat) => view.players[seat].florins === null);
   for (const player of strangers) player.florins = likelyFlorins(random);
   dealBlocks(state, strangers, random);
-  if (strangers.length > 0) enableActor(state, view);
+  enableActor(state, strangers);
   return state;
 }
 
@@ -69,31 +69,39 @@ function dealBlocks(state: State, strangers: readonly Player[], random: Random):
 const sum = (lists: readonly Counts[], colour: number): number => lists.reduce((total, counts) => total + counts[colour], 0);
 
 /** A stranger in the middle of something must be able to finish it. */
-function enableActor(state: State, view: View): void {
+function enableActor(state: State, strangers: readonly Player[]): void {
   const frame = state.agenda.at(-1);
-  if (frame === undefined || view.players[frame.seat].florins !== null) return;
+  if (frame === undefined || !strangers.includes(state.players[frame.seat])) return;
   const player = state.players[frame.seat];
   const raiseUntil = (enough: () => boolean): void => {
     while (!enough()) player.florins++;
   };
   switch (frame.step) {
     case 'choose-sector':
-      return raiseUntil(() => anythingAffordable(state, frame.seat));
+      raiseUntil(() => anythingAffordable(state, frame.seat));
+      break;
     case 'take-blocks':
       // somebody who has taken nothing yet can pay for something there
-      return raiseUntil(() => frame.taken.length > 0 || player.florins >= 6);
+      raiseUntil(() => frame.taken.length > 0 || player.florins >= 6);
+      break;
     case 'mark-place':
-      return raiseUntil(() => player.florins > 1000 || anyPlaceOpen(state, frame.seat, player.florins));
+      raiseUntil(() => player.florins > 1000 || anyPlaceOpen(state, frame.seat, player.florins));
+      break;
     case 'pay':
-      return takeBlocksFor(state, player, CITY_INDEX[frame.city], frame.left);
+      takeBlocksFor(
+        state,
+        player,
+        CITY_INDEX[frame.city],
+        frame.left,
+        strangers.filter((other) => other !== player),
+      );
   }
 }
 
-/** Gives the payer what the payment still needs, out of the bag or other guessed hands. */
-function takeBlocksFor(state: State, payer: Player, city: number, left: number): void {
-  const hands = [state.bag, ...state.players.filter((player) => player !== payer).map(({ blocks }) => blocks)];
-  for (let colour = 0; colour <= city; colour++) {
-    for (const hand of [hands[0]]) {
+/** Gives the payer what the payment still needs, out of the bag first, then out of other guessed hands. */
+function takeBlocksFor(state: State, payer: Player, city: number, left: number, others: readonly Player[]): void {
+  for (const hand of [state.bag, ...others.map(({ blocks }) => blocks)]) {
+    for (let colour = 0; colour <= city; colour++) {
       while (payingPower(payer.blocks, city) < left && hand[colour] > 0) {
         hand[colour]--;
         payer.blocks[colour]++;

@@ -51,22 +51,26 @@ export const markPlace: Choice<State, CarraraFrame, Move> = {
       case 'mark-city': {
         const city = CITY_INDEX[move.city];
         state.cities[city] = seat;
-        return collect(state, seat, cityReward(state, seat, city), { code: 'marked-city', city: move.city }, log);
+        collect(state, seat, cityReward(state, seat, city), { code: 'marked-city', city: move.city }, log);
+        return;
       }
       case 'mark-type': {
         const type = TYPE_INDEX[move.type];
         player.types[type] = 1;
-        return collect(state, seat, typeReward(state, seat, type), { code: 'marked-type', type: move.type }, log);
+        collect(state, seat, typeReward(state, seat, type), { code: 'marked-type', type: move.type }, log);
+        return;
       }
       case 'mark-landscape': {
         const landscape = LANDSCAPES.indexOf(move.landscape);
         player.landscapes[landscape] = 1;
-        return collect(state, seat, landscapeReward(state, seat, landscape), { code: 'marked-landscape', landscape: move.landscape }, log);
+        collect(state, seat, landscapeReward(state, seat, landscape), { code: 'marked-landscape', landscape: move.landscape }, log);
+        return;
       }
       case 'mark-statues': {
         const place = statuePlaceOf(state, move.cities);
         player.statuePlaces[place] = 1;
-        return collect(state, seat, statueReward(state, seat, place), { code: 'marked-statues', cities: move.cities }, log);
+        collect(state, seat, statueReward(state, seat, place), { code: 'marked-statues', cities: move.cities }, log);
+        return;
       }
       case 'mark-florins':
         // pays at the end of the game; the florins are shown to all now (ruling C25)

@@ -21,7 +21,10 @@ export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
     return moves as MoveOf<'take' | 'stop'>[];
   },
   play(state, frame, seat, move, log) {
-    if (move.do === 'stop') return finishBuying(state, frame, log);
+    if (move.do === 'stop') {
+      finishBuying(state, frame, log);
+      return;
+    }
     const colour = COLOUR_INDEX[move.colour];
     const price = priceOf(state, frame.slot, colour);
     const player = state.players[seat];
