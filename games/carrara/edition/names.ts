@@ -18,6 +18,7 @@ export type Decoration = (typeof DECORATIONS)[number];
 /** A gold statue comes from the court only and stands anywhere. */
 export type Statue = Colour | 'gold';
 export type Piece = Decoration | Statue;
+export const PIECES: readonly Piece[] = [...DECORATIONS, ...COLOURS, 'gold'];
 
 export const BONUSES = ['florins', 'points', 'gold', 'decoration'] as const;
 export type Bonus = (typeof BONUSES)[number];
@@ -33,5 +34,6 @@ export const COLOUR_INDEX = places(COLOURS);
 export const CITY_INDEX = places(CITIES);
 export const TYPE_INDEX = places(TYPES);
 export const DECORATION_INDEX = places(DECORATIONS);
+export const PIECE_INDEX = places(PIECES);
 
-export const isDecoration = (piece: Piece): piece is Decoration => Object.hasOwn(DECORATION_INDEX, piece);
+export const isDecoration = (piece: Piece): piece is Decoration => PIECE_INDEX[piece] < DECORATIONS.length;

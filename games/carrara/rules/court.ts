@@ -7,11 +7,10 @@ import { editionOf, type State } from './state.ts';
 
 export const bonusOf = (state: State, section: number): Bonus => editionOf(state).court[state.variant][section];
 
-/** Rulings C14 and C15: some place must be open once the bonus is taken. */
-export function canEvaluateWith(state: State, seat: Seat, section: number): boolean {
-  const { florins } = state.players[seat];
+/** Rulings C14 and C15: some place must be open once the bonus is taken. For callers who know that none is open before it. */
+export function bonusOpensPlace(state: State, seat: Seat, section: number): boolean {
   const bonus = bonusOf(state, section);
-  if (anyPlaceOpen(state, seat, bonus === 'florins' ? florins + editionOf(state).court.florins : florins)) return true;
+  if (bonus === 'florins') return anyPlaceOpen(state, seat, state.players[seat].florins + editionOf(state).court.florins);
   return bonus === 'gold' && state.gold > 0 && goldWouldOpen(state, seat);
 }
 

@@ -1,5 +1,17 @@
 /** Every move of the game. Moves are shared constants wherever their parameters are few: legal lists then cost nothing. */
-import { type BuildingType, CITIES, type City, COLOURS, type Colour, type Landscape, type Piece, TYPES } from '../edition/names.ts';
+import {
+  type BuildingType,
+  CITIES,
+  type City,
+  COLOURS,
+  type Colour,
+  type Landscape,
+  PIECE_INDEX,
+  PIECES,
+  type Piece,
+  TYPE_INDEX,
+  TYPES,
+} from '../edition/names.ts';
 
 /** What the wheel's turn moves: the one wheel of the normal game, or both or only the statues' of the advanced one. */
 export type Wheels = 'wheel' | 'both' | 'statues';
@@ -90,31 +102,39 @@ export const REFUSE_PIECE: Move = { do: 'refuse-piece' };
 export const PASS: Move = { do: 'pass' };
 export const END_TURN: Move = { do: 'end-turn' };
 
-/** Moves with a value or a floor in them are made when first needed, then kept. */
-function kept<Args extends readonly (string | number)[]>(make: (...args: Args) => Move): (...args: Args) => Move {
-  const known = new Map<string | number, unknown>();
-  return (...args) => {
-    let level = known;
-    for (let i = 0; i < args.length - 1; i++) {
-      let inner = level.get(args[i]) as Map<string | number, unknown> | undefined;
-      if (inner === undefined) {
-        inner = new Map();
-        level.set(args[i], inner);
-      }
-      level = inner;
-    }
-    const last = args[args.length - 1];
-    let move = level.get(last) as Move | undefined;
-    if (move === undefined) {
-      move = make(...args);
-      level.set(last, move);
-    }
-    return move;
-  };
+/** Moves with a value or a floor in them are made when first needed, then kept: editions may have any values. */
+function kept<T>(table: T[], index: number, make: () => T): T {
+  let entry = table[index];
+  if (entry === undefined) {
+    entry = make();
+    table[index] = entry;
+  }
+  return entry;
 }
 
-export const build = kept((type: BuildingType, value: number, city: City) => ({ do: 'build', type, value, city }));
-export const upgrade = kept((type: BuildingType, value: number, city: City, floor: number) => ({ do: 'upgrade', type, value, city, floor }));
-export const place = kept((piece: Piece, city: City, floor: number) => ({ do: 'place', piece, city, floor }));
-export const purchase = kept((piece: Piece, city: City, floor: number) => ({ do: 'purchase', piece, city, floor }));
-export const takePiece = kept((piece: Piece) => ({ do: 'take-piece', piece }));
+const BUILD: Move[][][] = TYPES.map(() => []);
+const UPGRADE: Move[][][][] = TYPES.map(() => []);
+const PLACE: Move[][][] = PIECES.map(() => CITIES.map(() => []));
+const PURCHASE: Move[][][] = PIECES.map(() => CITIES.map(() => []));
+const TAKE_PIECE = PIECES.map((piece): Move => ({ do: 'take-piece', piece }));
+
+/** Building that tile, city by city. */
+export const buildMoves = (type: BuildingType, value: number): readonly Move[] =>
+  kept(BUILD[TYPE_INDEX[type]], value, () => CITIES.map((city) => ({ do: 'build', type, value, city })));
+
+export const upgrade = (type: BuildingType, value: number, city: number, floor: number): Move =>
+  kept(kept(UPGRADE[TYPE_INDEX[type]], value, () => CITIES.map((): Move[] => []))[city], floor, () => ({
+    do: 'upgrade',
+    type,
+    value,
+    city: CITIES[city],
+    floor,
+  }));
+
+export const place = (piece: Piece, city: number, floor: number): Move =>
+  kept(PLACE[PIECE_INDEX[piece]][city], floor, () => ({ do: 'place', piece, city: CITIES[city], floor }));
+
+export const purchase = (piece: Piece, city: number, floor: number): Move =>
+  kept(PURCHASE[PIECE_INDEX[piece]][city], floor, () => ({ do: 'purchase', piece, city: CITIES[city], floor }));
+
+export const takePiece = (piece: Piece): Move => TAKE_PIECE[PIECE_INDEX[piece]];

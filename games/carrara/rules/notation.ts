@@ -1,10 +1,9 @@
 /** Moves as short text and back: `sector III`, `build porta 5 viareggio`, `mark statues massa pisa`. */
 import { type Notation, refuse } from '@bottega/kernel';
-import { CITIES, COLOURS, DECORATIONS, LANDSCAPES, TYPES } from '../edition/names.ts';
+import { CITIES, COLOURS, LANDSCAPES, PIECES, TYPES } from '../edition/names.ts';
 import type { Move } from './moves.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
-const PIECES = [...DECORATIONS, ...COLOURS, 'gold'];
 
 /** How a parameter is written and read; `undefined` when the word is none. */
 interface Field {

@@ -128,4 +128,9 @@ export function markersLeft(player: Player): number {
 }
 
 export const nextSeat = (state: State, seat: Seat): Seat => (seat + 1) % state.players.length;
-export const isEmpty = (counts: Counts): boolean => counts.every((count) => count === 0);
+
+/** Null counts, as in views, are not known to be nothing. */
+export function isEmpty(counts: Counts): boolean {
+  for (let index = 0; index < counts.length; index++) if (counts[index] !== 0) return false;
+  return true;
+}

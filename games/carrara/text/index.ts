@@ -1,5 +1,5 @@
 import type { Codes, Dictionary, Language } from '@bottega/kernel';
-import { BONUSES, CITIES, COLOURS, DECORATIONS, LANDSCAPES, TYPES, VARIANTS } from '../edition/names.ts';
+import { BONUSES, CITIES, COLOURS, LANDSCAPES, PIECES, TYPES, VARIANTS } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { MOVES } from '../rules/moves.ts';
 import { SCORES } from '../rules/result.ts';
@@ -13,7 +13,6 @@ import nl from './nl.json' with { type: 'json' };
 export const text: Readonly<Record<Language, Dictionary>> = { en, fr, de, nl };
 
 const names = (prefix: string, all: readonly (string | number)[]) => all.map((name) => `${prefix}.${name}`);
-const PIECES = [...DECORATIONS, ...COLOURS, 'gold'];
 
 export const codes: Codes = {
   events: EVENTS,

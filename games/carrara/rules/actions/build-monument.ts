@@ -24,7 +24,7 @@ export const buildMonument: Action<Verb> = {
       for (let floor = 0; floor < column.length; floor++) {
         const building = column[floor];
         if (canBeCrowned(state, building) && full - building.value <= power) {
-          moves.push(upgrade(building.type, building.value, CITIES[city], floor + 1));
+          moves.push(upgrade(building.type, building.value, city, floor + 1));
         }
       }
     }

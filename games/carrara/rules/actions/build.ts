@@ -2,7 +2,7 @@
 import type { Log, Reason, Seat } from '@bottega/kernel';
 import { CITIES, CITY_INDEX } from '../../edition/names.ts';
 import { because } from '../events.ts';
-import { build as buildMove, type Move, type MoveOf } from '../moves.ts';
+import { buildMoves, type Move, type MoveOf } from '../moves.ts';
 import { payingPower } from '../payment.ts';
 import type { State, Tile } from '../state.ts';
 import type { Action } from './action.ts';
@@ -11,14 +11,11 @@ export const build: Action<'build'> = {
   moves: ['build'],
   offer(state: State, seat: Seat, moves: Move[]): void {
     const { blocks } = state.players[seat];
-    for (let city = 0; city < CITIES.length; city++) {
-      const power = payingPower(blocks, city);
-      if (power === 0) continue;
-      for (let place = 0; place < state.display.length; place++) {
-        const tile = state.display[place];
-        if (tile === null || tile.value > power || shownBefore(state, place, tile)) continue;
-        moves.push(buildMove(tile.type, tile.value, CITIES[city]));
-      }
+    for (let place = 0; place < state.display.length; place++) {
+      const tile = state.display[place];
+      if (tile === null || shownBefore(state, place, tile)) continue;
+      const builds = buildMoves(tile.type, tile.value);
+      for (let city = 0; city < CITIES.length; city++) if (payingPower(blocks, city) >= tile.value) moves.push(builds[city]);
     }
   },
   play(state: State, seat: Seat, { type, value, city }: MoveOf<'build'>, _log?: Log): void {

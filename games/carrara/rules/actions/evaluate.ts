@@ -1,6 +1,6 @@
 /** Evaluate with a marker from a bonus section, opening a Royal Visit, or with one from the open area. */
 import type { Log, Reason, Seat } from '@bottega/kernel';
-import { canEvaluateWith, evaluateWith } from '../court.ts';
+import { bonusOpensPlace, evaluateWith } from '../court.ts';
 import { because } from '../events.ts';
 import { EVALUATE, EVALUATE_OPEN, type Move, type MoveOf } from '../moves.ts';
 import { anyPlaceOpen } from '../places.ts';
@@ -15,10 +15,11 @@ export const evaluate: Action<Verb> = {
     // ruling C13: during a Visit only its own section may be used, see `visit`
     if (state.visit !== null) return;
     const player = state.players[seat];
+    const open = anyPlaceOpen(state, seat, player.florins);
     for (let section = 0; section < player.court.length; section++) {
-      if (player.court[section] > 0 && canEvaluateWith(state, seat, section)) moves.push(EVALUATE[section]);
+      if (player.court[section] > 0 && (open || bonusOpensPlace(state, seat, section))) moves.push(EVALUATE[section]);
     }
-    if (player.open > 0 && anyPlaceOpen(state, seat, player.florins)) moves.push(EVALUATE_OPEN);
+    if (open && player.open > 0) moves.push(EVALUATE_OPEN);
   },
   play(state: State, seat: Seat, move: MoveOf<Verb>, log?: Log): void {
     if (move.do === 'evaluate-open') {

@@ -1,6 +1,5 @@
 /** A piece stored on an earlier turn may be placed for free at any moment of a turn (ruling C20). */
 import type { Log, Reason, Seat } from '@bottega/kernel';
-import { CITIES } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import { type Move, type MoveOf, place } from '../moves.ts';
 import { eachFit, putOnBuilding } from '../pieces.ts';
@@ -15,7 +14,7 @@ export const placeStored: Action<'place'> = {
       const { piece, turn } = warehouse[index];
       // two equal pieces are one offer
       if (turn === state.turn || (index === 1 && warehouse[0].piece === piece && warehouse[0].turn !== state.turn)) continue;
-      eachFit(state, seat, piece, (city, floor) => moves.push(place(piece, CITIES[city], floor + 1)));
+      eachFit(state, seat, piece, (city, floor) => moves.push(place(piece, city, floor + 1)));
     }
   },
   play(state: State, seat: Seat, move: MoveOf<'place'>, log?: Log): void {

@@ -18,9 +18,9 @@ export const purchase: Action<'purchase'> = {
       for (let floor = 0; floor < column.length; floor++) {
         const building = column[floor];
         const decoration = edition.buildings.types[building.type].decoration;
-        if (!building.decorated && inSupply(state, decoration) > 0) moves.push(purchaseMove(decoration, CITIES[city], floor + 1));
+        if (!building.decorated && inSupply(state, decoration) > 0) moves.push(purchaseMove(decoration, city, floor + 1));
         // a bought statue stands only in the city of its own colour
-        if (building.statue === null && state.statues[city] > 0) moves.push(purchaseMove(COLOURS[city], CITIES[city], floor + 1));
+        if (building.statue === null && state.statues[city] > 0) moves.push(purchaseMove(COLOURS[city], city, floor + 1));
       }
     }
   },

@@ -1,8 +1,9 @@
 /** While somebody else holds the Royal Visit: follow with the marker of the same section, or lose its bonus (ruling C12). */
 import type { Log, Reason, Seat } from '@bottega/kernel';
-import { bonusOf, canEvaluateWith, evaluateWith } from '../court.ts';
+import { bonusOf, bonusOpensPlace, evaluateWith } from '../court.ts';
 import { because } from '../events.ts';
 import { DECLINE, FOLLOW, type Move, type MoveOf } from '../moves.ts';
+import { anyPlaceOpen } from '../places.ts';
 import type { State } from '../state.ts';
 import type { Action } from './action.ts';
 
@@ -13,7 +14,7 @@ export const followVisit: Action<'follow'> = {
   moves: ['follow'],
   offer(state: State, seat: Seat, moves: Move[]): void {
     const { section } = state.visit!;
-    if (canEvaluateWith(state, seat, section)) moves.push(FOLLOW[section]);
+    if (anyPlaceOpen(state, seat, state.players[seat].florins) || bonusOpensPlace(state, seat, section)) moves.push(FOLLOW[section]);
   },
   play(state: State, seat: Seat, { section }: MoveOf<'follow'>, log?: Log): void {
     log?.({ code: 'follows', seat, other: state.visit!.holder, section });

@@ -1,6 +1,5 @@
 /** A piece just taken is placed or stored; with room nowhere it may take the place of a stored one (ruling C19). */
 import type { Choice } from '@bottega/kernel';
-import { CITIES } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import { type Move, type MoveOf, place } from '../moves.ts';
 import { eachFit, putOnBuilding, returnToSupply, takeFromSupply } from '../pieces.ts';
@@ -18,7 +17,7 @@ export const placePiece: Choice<State, Frame, MoveOf<Verb>> = {
     const mustOpen = goldMustOpen(state, seat, piece);
     const moves: Move[] = [];
     eachFit(state, seat, piece, (city, floor) => {
-      if (!mustOpen || statueWouldOpen(state, seat, city)) moves.push(place(piece, CITIES[city], floor + 1));
+      if (!mustOpen || statueWouldOpen(state, seat, city)) moves.push(place(piece, city, floor + 1));
     });
     if (mustOpen) return moves as MoveOf<Verb>[];
     if (warehouse.length < editionOf(state).pieces.warehouses) moves.push({ do: 'store', piece });
