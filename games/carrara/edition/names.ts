@@ -33,6 +33,7 @@ const places = <Name extends string>(names: readonly Name[]) => Object.fromEntri
 export const COLOUR_INDEX = places(COLOURS);
 export const CITY_INDEX = places(CITIES);
 export const TYPE_INDEX = places(TYPES);
+export const LANDSCAPE_INDEX = places(LANDSCAPES);
 export const DECORATION_INDEX = places(DECORATIONS);
 export const PIECE_INDEX = places(PIECES);
 

@@ -8,3 +8,18 @@ export function payingPower(blocks: Counts, city: number): number {
   // Lerici accepts every colour, so nothing is left to exchange there
   return city + 1 < blocks.length ? power + (blocks[city + 1] >> 1) : power;
 }
+
+/**
+ * The paying power in every city, in one pass; it never falls from one city to the next.
+ * The list is shared: use it before asking for the next one.
+ */
+export function payingPowers(blocks: Counts): Counts {
+  let accepted = 0;
+  for (let city = 0; city < POWERS.length; city++) {
+    accepted += blocks[city];
+    POWERS[city] = city + 1 < POWERS.length ? accepted + (blocks[city + 1] >> 1) : accepted;
+  }
+  return POWERS;
+}
+
+const POWERS: Counts = [0, 0, 0, 0, 0, 0];

@@ -1,6 +1,6 @@
 /** The evaluation places: which are open to a seat, and what they bring. Decorations count one each, statues nothing (ruling C23). */
 import type { Seat } from '@bottega/kernel';
-import { CITIES, CITY_INDEX, type City, type Currency, LANDSCAPES, TYPES } from '../edition/names.ts';
+import { CITIES, CITY_INDEX, type City, type Currency, LANDSCAPE_INDEX, LANDSCAPES, TYPE_INDEX, TYPES } from '../edition/names.ts';
 import { type Building, editionOf, type Player, type State } from './state.ts';
 
 export interface Reward {
@@ -31,11 +31,15 @@ export const statuePlaceOf = (state: State, cities: readonly City[]): number =>
   editionOf(state).pieces.statuePlaces.findIndex((place) => place.join() === cities.join());
 
 export function anyPlaceOpen(state: State, seat: Seat, florins: number): boolean {
-  for (let type = 0; type < TYPES.length; type++) if (typeOpen(state, seat, type)) return true;
-  for (let city = 0; city < CITIES.length; city++) if (cityOpen(state, seat, city)) return true;
-  for (let landscape = 0; landscape < LANDSCAPES.length; landscape++) if (landscapeOpen(state, seat, landscape)) return true;
+  const edition = editionOf(state);
+  const { columns, types, landscapes, statuePlaces } = state.players[seat];
+  for (let city = 0; city < columns.length; city++) {
+    for (const { type } of columns[city]) {
+      if (types[TYPE_INDEX[type]] === 0 || landscapes[LANDSCAPE_INDEX[edition.buildings.types[type].landscape]] === 0) return true;
+    }
+    if (cityOpen(state, seat, city)) return true;
+  }
   for (let place = 0; place < state.florinPlaces.length; place++) if (florinPlaceOpen(state, seat, place, florins)) return true;
-  const { statuePlaces } = state.players[seat];
   for (let place = 0; place < statuePlaces.length; place++) if (statuePlaceOpen(state, seat, place)) return true;
   return false;
 }

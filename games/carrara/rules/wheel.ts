@@ -11,8 +11,9 @@ export const priceOf = (state: State, slot: number, colour: number): number => e
 export function affordable(state: State, seat: Seat, slot: number): boolean {
   const { florins } = state.players[seat];
   const sector = state.wheel[slot];
+  const prices = editionOf(state).wheel.prices[slot];
   for (let colour = 0; colour < sector.length; colour++) {
-    if (sector[colour] > 0 && priceOf(state, slot, colour) <= florins) return true;
+    if (sector[colour] > 0 && prices[colour] <= florins) return true;
   }
   return false;
 }

@@ -1,10 +1,10 @@
 /** Build a monument from the ground, or on an own building of its type for the difference (ruling C9). */
 import type { Log, Reason, Seat } from '@bottega/kernel';
-import { CITIES, CITY_INDEX, TYPE_INDEX, TYPES } from '../../edition/names.ts';
+import { CITY_INDEX, TYPE_INDEX, TYPES } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import { MONUMENT, type Move, type MoveOf, upgrade } from '../moves.ts';
-import { payingPower } from '../payment.ts';
-import { type Building, editionOf, type State } from '../state.ts';
+import { payingPower, payingPowers } from '../payment.ts';
+import { editionOf, type State } from '../state.ts';
 import { canImprove } from '../steps/improve.ts';
 import type { Action } from './action.ts';
 
@@ -15,17 +15,16 @@ export const buildMonument: Action<Verb> = {
   offer(state: State, seat: Seat, moves: Move[]): void {
     const { blocks, columns } = state.players[seat];
     const full = editionOf(state).buildings.monument;
-    for (let city = 0; city < CITIES.length; city++) {
-      const power = payingPower(blocks, city);
-      if (power >= full) {
+    const powers = payingPowers(blocks);
+    for (let city = powers.length - 1; city >= 0 && powers[city] > 0; city--) {
+      if (powers[city] >= full) {
         for (let type = 0; type < TYPES.length; type++) if (state.monuments[type] > 0) moves.push(MONUMENT[type][city]);
       }
       const column = columns[city];
       for (let floor = 0; floor < column.length; floor++) {
-        const building = column[floor];
-        if (canBeCrowned(state, building) && full - building.value <= power) {
-          moves.push(upgrade(building.type, building.value, city, floor + 1));
-        }
+        const { type, value, monument } = column[floor];
+        if (full - value > powers[city] || monument || state.monuments[TYPE_INDEX[type]] === 0) continue;
+        moves.push(upgrade(type, value, city, floor + 1));
       }
     }
   },
@@ -52,5 +51,3 @@ export const buildMonument: Action<Verb> = {
     return because('too-few-blocks', { city, needed, have: payingPower(blocks, CITY_INDEX[city]) });
   },
 };
-
-const canBeCrowned = (state: State, building: Building): boolean => !building.monument && state.monuments[TYPE_INDEX[building.type]] > 0;

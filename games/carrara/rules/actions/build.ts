@@ -1,21 +1,22 @@
 /** Build one of the displayed buildings in any city that the own blocks can pay for. */
 import type { Log, Reason, Seat } from '@bottega/kernel';
-import { CITIES, CITY_INDEX } from '../../edition/names.ts';
+import { CITY_INDEX } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import { buildMoves, type Move, type MoveOf } from '../moves.ts';
-import { payingPower } from '../payment.ts';
+import { payingPower, payingPowers } from '../payment.ts';
 import type { State, Tile } from '../state.ts';
 import type { Action } from './action.ts';
 
 export const build: Action<'build'> = {
   moves: ['build'],
   offer(state: State, seat: Seat, moves: Move[]): void {
-    const { blocks } = state.players[seat];
+    const powers = payingPowers(state.players[seat].blocks);
+    const most = powers[powers.length - 1];
     for (let place = 0; place < state.display.length; place++) {
       const tile = state.display[place];
-      if (tile === null || shownBefore(state, place, tile)) continue;
+      if (tile === null || tile.value > most || shownBefore(state, place, tile)) continue;
       const builds = buildMoves(tile.type, tile.value);
-      for (let city = 0; city < CITIES.length; city++) if (payingPower(blocks, city) >= tile.value) moves.push(builds[city]);
+      for (let city = powers.length - 1; city >= 0 && powers[city] >= tile.value; city--) moves.push(builds[city]);
     }
   },
   play(state: State, seat: Seat, { type, value, city }: MoveOf<'build'>, _log?: Log): void {
