@@ -1,46 +1,30 @@
-/** Makes a failing log smaller: cuts its tail, then leaves out runs of moves, as long as the same oracle still complains. */
-import type { AnyGame, BaseMove } from '../game.ts';
-import type { SavedGame } from '../match.ts';
-import { randomFrom } from '../random.ts';
-import { examine, type Fault } from './examine.ts';
+/** Makes a failing log smaller: leaves out runs of moves, long ones first, as long as the same oracle still complains. */
+import type { AnyGame } from '../game.ts';
+import { type Fault, retrace } from './retrace.ts';
+
+/** As many moves are retraced at most: a smaller log is a kindness, not worth an endless wait. */
+const PATIENCE = 20_000;
 
 export function shrink(game: AnyGame, found: Fault): Fault {
+  if (found.oracle === 'termination') return found;
   let best = found;
-  for (let run = Math.max(1, found.log.moves.length >> 1); run >= 1; run >>= 1) {
+  let patience = PATIENCE;
+  const shorter = (moves: readonly string[]): boolean => {
+    if (patience <= 0) return false;
+    patience -= moves.length;
+    const fault = retrace(game, { ...best.log, moves }, best.oracle);
+    if (fault === undefined || fault.log.moves.length >= best.log.moves.length) return false;
+    best = fault;
+    return true;
+  };
+  shorter(best.log.moves);
+  for (let run = best.log.moves.length >> 1; run >= 1; ) {
+    let cut = false;
     for (let start = 0; start < best.log.moves.length; ) {
-      const fewer = without(best.log, start, run);
-      const fault = walk(game, fewer, found.oracle);
-      if (fault === undefined || fault.log.moves.length >= best.log.moves.length) start += run;
-      else best = fault;
+      if (shorter(best.log.moves.toSpliced(start, run))) cut = true;
+      else start += run;
     }
+    if (!cut) run >>= 1;
   }
   return best;
-}
-
-function without(log: SavedGame, start: number, count: number): SavedGame {
-  return { ...log, moves: [...log.moves.slice(0, start), ...log.moves.slice(start + count)] };
-}
-
-/** Plays a log as far as it is legal, every oracle at every move; the fault it runs into, if it is of the kind looked for. */
-function walk(game: AnyGame, log: SavedGame, oracle: string): Fault | undefined {
-  const at = (fault: string, moves: number): Fault => ({ oracle, fault, log: { ...log, moves: log.moves.slice(0, moves) } });
-  try {
-    const state = game.setup(log, log.seed);
-    const scene = { game, state, players: log.players, components: game.proof.components(state), random: randomFrom(log.seed) };
-    for (let made = 0; ; made++) {
-      const fault = examine(scene);
-      if (fault !== undefined) return fault.oracle === oracle ? at(fault.fault, made) : undefined;
-      if (made === log.moves.length) return undefined;
-      const [, seat, text] = /^(\d+) (.+)$/.exec(log.moves[made]) ?? [];
-      const legal = game.legal(state, Number(seat)).find((move: BaseMove) => game.notation.write(move) === text);
-      if (legal === undefined) return undefined;
-      try {
-        game.play(state, Number(seat), legal);
-      } catch (error) {
-        return oracle === 'crash' ? at(error instanceof Error ? error.message : String(error), made + 1) : undefined;
-      }
-    }
-  } catch {
-    return undefined;
-  }
 }

@@ -13,6 +13,7 @@ export function anyMove(game: AnyGame, state: BaseState, random: Random): Played
   if (seats.length === 0) return undefined;
   const seat = seats.length === 1 ? seats[0] : seats[random(seats.length)];
   const moves = game.legal(state, seat);
+  if (moves.length === 0) throw new Error(`seat ${seat} must decide but has no move`);
   return { seat, move: moves[random(moves.length)] };
 }
 

@@ -1,17 +1,15 @@
 import { type ProofKit, type Random, seedRandom, shuffle, type Viewer } from '@bottega/kernel';
 import { clone } from './clone.ts';
-import { FRUITS, type State } from './state.ts';
+import type { State } from './state.ts';
 import { hasBid, highestBid } from './steps/bid.ts';
 
-export function components(state: State): Record<string, number> {
-  const cards = [...state.deck, ...state.traders.flatMap((trader) => trader.hand)];
-  const counts: Record<string, number> = { coins: state.bank, ribbons: state.ribbons };
-  FRUITS.forEach((fruit, kind) => {
-    counts[fruit] = state.sold[kind] + cards.filter((card) => card === fruit).length;
-  });
-  for (const trader of state.traders) {
+export function components({ bank, ribbons, sold, deck, traders }: State): Record<string, number> {
+  const counts = { coins: bank, ribbons, apple: sold[0], fig: sold[1], plum: sold[2] };
+  for (const card of deck) if (card !== null) counts[card]++;
+  for (const trader of traders) {
     counts.coins += trader.coins;
     counts.ribbons += trader.ribbons;
+    for (const card of trader.hand) if (card !== null) counts[card]++;
   }
   return counts;
 }
