@@ -4,7 +4,7 @@ import type { BaseMove, BaseState, Seat } from '../../game.ts';
 import { sameJson } from '../../json.ts';
 import { Refusal } from '../../refusal.ts';
 import { messageOf, type Oracle, type Scene } from '../scene.ts';
-import { anyMove, playOut } from '../walk.ts';
+import { anyMove, wander } from '../walk.ts';
 
 /** Whoever must decide has a choice, nobody else has a move, and no move is offered twice. */
 export const offers: Oracle = ({ game, state, players }) => {
@@ -82,8 +82,7 @@ function foreignMoves({ game, state, players, random }: Scene): [Seat, unknown][
   if (next === undefined) return [[0, one(RUBBISH)]];
   const { seat, move } = next;
   const later: BaseState = game.clone(state);
-  playOut(game, later, random, 1 + random(6));
-  const elsewhere = anyMove(game, later, random)?.move;
+  const elsewhere = wander(game, [later], random, 1 + random(6)) ? anyMove(game, later, random)?.move : undefined;
   const key = one(Object.keys(move));
   const { [key]: _, ...rest } = move as unknown as Record<string, unknown>;
   const broken = one([{ ...move, extra: 1 }, rest, { ...move, [key]: one(WRONG_VALUES) }]);

@@ -2,7 +2,7 @@
 import type { AnyGame, BaseState } from '../../game.ts';
 import { firstDifference, firstUnplain } from '../../json.ts';
 import { messageOf, type Oracle, viewersOf } from '../scene.ts';
-import { anyMove, type Played, playOut } from '../walk.ts';
+import { wander } from '../walk.ts';
 
 /** No component appears or vanishes. */
 export const conservation: Oracle = ({ game, state, components }) => {
@@ -28,21 +28,15 @@ export const cloning: Oracle = ({ game, state, random }) => {
   const before = JSON.stringify(state);
   const copy = game.clone(state);
   if (JSON.stringify(copy) !== before) return `a clone differs at ${firstDifference(state, copy) ?? 'the order of its keys'}`;
-  playOut(game, copy, random, 3);
+  wander(game, [copy], random);
   return JSON.stringify(state) === before ? undefined : `playing on a clone changed the original at ${firstDifference(JSON.parse(before), state)}`;
 };
 
 /** The same moves from the same state lead to the same state. */
 export const determinism: Oracle = ({ game, state, random }) => {
-  const first: BaseState = game.clone(state);
-  const moves: Played[] = [];
-  for (let next = anyMove(game, first, random); next !== undefined && moves.length < 3; next = anyMove(game, first, random)) {
-    moves.push(next);
-    game.play(first, next.seat, next.move);
-  }
-  const second: BaseState = game.clone(state);
-  for (const { seat, move } of moves) game.play(second, seat, move);
-  const where = firstDifference(first, second);
+  const twins = [game.clone(state), game.clone(state)];
+  if (!wander(game, twins, random)) return undefined;
+  const where = firstDifference(twins[0], twins[1]);
   return where === undefined ? undefined : `the same moves lead to another ${where}`;
 };
 
