@@ -9,7 +9,7 @@ import { anyMove } from './walk.ts';
 const patienceFor = (oracle: string): number => 1_000_000 / (2 + (ORACLES[oracle]?.every ?? 0));
 
 /** So many ways of going astray are tried in vain before giving up. */
-const TRIES = 500;
+const TRIES = 1000;
 
 export function shrink(game: AnyGame, found: Fault): Fault {
   if (found.oracle === 'termination') return found;
