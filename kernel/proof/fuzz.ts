@@ -52,15 +52,19 @@ function fuzzGame(game: AnyGame, setup: Setup, seed: string, looked: number, opt
   try {
     const state: BaseState = game.setup(setup, seed);
     const scene = { game, state, players: setup.players, components: game.proof.components(state), random: randomFrom(`${seed} oracles`) };
+    const turnOf = (every: number): boolean => thorough || (looked + moves.length) % every === 0;
     for (;;) {
-      const fault = examine(scene, (_, every) => thorough || (looked + moves.length) % every === 0);
+      // a game has but one end, so it is looked at more often than one position among many
+      const over = game.toAct(state).length === 0;
+      const fault = examine(scene, (_, every) => turnOf(over ? Math.ceil(every / 8) : every));
       if (fault !== undefined) return { ...fault, log };
-      if (moves.length >= longest) return { oracle: 'termination', fault: `the game does not end within ${longest} moves`, log };
       const next = anyMove(game, state, random);
       if (next === undefined) break;
+      if (moves.length >= longest) return { oracle: 'termination', fault: `the game does not end within ${longest} moves`, log };
       moves.push(`${next.seat} ${game.notation.write(next.move)}`);
       game.play(state, next.seat, next.move);
     }
+    if (!turnOf(3)) return { log };
     const where = firstDifference(state, playAgain(game, log));
     return where === undefined ? { log } : { oracle: 'determinism', fault: `the same seed and moves lead to another ${where}`, log };
   } catch (error) {

@@ -6,22 +6,22 @@ import { asking, cloning, conservation, determinism, roundTrip } from './oracles
 import { messageOf, type Oracle, type Scene } from './scene.ts';
 
 /**
- * All oracles by name, and at every how many positions each is asked: the cheap ones often, the dear ones now and then.
+ * All oracles by name, and at every how many positions each is asked: the dearer, the rarer, so that each gets about the same time.
  * Primes, so that no rhythm of a game (its turns, its settings) keeps an oracle from seeing all of it.
  */
 export const ORACLES: Readonly<Record<string, { readonly oracle: Oracle; readonly every: number }>> = {
-  conservation: { oracle: conservation, every: 1 },
-  'round trip': { oracle: roundTrip, every: 127 },
-  asking: { oracle: asking, every: 127 },
-  offers: { oracle: offers, every: 7 },
-  'every move plays': { oracle: everyMovePlays, every: 61 },
+  conservation: { oracle: conservation, every: 17 },
+  'round trip': { oracle: roundTrip, every: 251 },
+  asking: { oracle: asking, every: 251 },
+  offers: { oracle: offers, every: 11 },
+  'every move plays': { oracle: everyMovePlays, every: 31 },
   cloning: { oracle: cloning, every: 61 },
   determinism: { oracle: determinism, every: 61 },
-  refusals: { oracle: refusals, every: 127 },
-  secrecy: { oracle: secrecy, every: 127 },
+  refusals: { oracle: refusals, every: 251 },
+  secrecy: { oracle: secrecy, every: 251 },
   discretion: { oracle: discretion, every: 127 },
-  guessing: { oracle: guessing, every: 251 },
-  scoring: { oracle: scoring, every: 17 },
+  guessing: { oracle: guessing, every: 509 },
+  scoring: { oracle: scoring, every: 13 },
 };
 
 const NAMES = Object.keys(ORACLES);

@@ -1,5 +1,5 @@
 /** The toy, broken in one way each: what is wrong, which oracle must complain, and how. */
-import { type Game, type GameEvent, sameJson } from '@bottega/kernel';
+import { type Game, sameJson } from '@bottega/kernel';
 import { toy } from './toy/rules/game.ts';
 import type { Card, Move, State, View } from './toy/rules/state.ts';
 
@@ -262,12 +262,12 @@ export const PLANTS: readonly Plant[] = [
     /from the own view/,
     offering((moves, state) => (state.random === null ? [] : moves)),
   ),
-  plant('secrecy', 'a scramble loses components', /scrambling for a spectator changes the number of/, () => ({
-    proof: { ...toy.proof, scramble: (state) => ({ ...toy.clone(state), deck: state.deck.slice(1) }) },
-  })),
 
-  plant('discretion', 'the log tells a secret', /the log tells (a spectator|seat \d) a secret at \d.fruit/, () => ({
-    play: (state, seat, move, log) => toy.play(state, seat, move, ({ only: _, ...event }) => log?.(event as GameEvent)),
+  plant('discretion', 'the log tells its mover a secret', /the log tells seat \d a secret at 0.card/, () => ({
+    play(state, seat, move, log) {
+      if (move.do === 'beg') log?.({ code: 'peeked', card: state.traders[move.other].hand[0] });
+      toy.play(state, seat, move, log);
+    },
   })),
 
   plant(

@@ -18,8 +18,8 @@ describe('words', () => {
     expect(words.event({ code: 'took', seat: 1, other: 0, count: 3, colour: 'green' })).toBe('Bea takes 3 green blocks from Ada.');
   });
   it('number a seat without a name', () => expect(words.name(3)).toBe('4'));
-  it('leave a parameter as it is where there is no message for it', () => expect(words.move({ do: 'paint', colour: 'red' } as never)).toBe('paint it red'));
-  it('put a name for a parameter where there is one', () => expect(words.move({ do: 'paint', colour: 'green' } as never)).toBe('paint it green'));
+  it('leave a parameter as it is where there is no message for it', () => expect(words.move({ do: 'paint', colour: 'red' } as never)).toBe('Paint it red'));
+  it('put a name for a parameter where there is one', () => expect(words.move({ do: 'paint', colour: 'green' } as never)).toBe('Paint it green'));
   it('join lists', () => {
     expect(words.refusal({ code: 'waiting', seats: [0, 1, 2] })).toBe('Waiting for Ada, Bea, and Cleo.');
     expect(words.refusal({ code: 'waiting', seats: [1] })).toBe('Waiting for Bea.');
