@@ -29,6 +29,9 @@ export type Steps<State, F extends Frame, Move extends BaseMove> = {
   readonly [Name in F['step']]: Choice<State, Extract<F, { step: Name }>, Move> | Procedure<State, Extract<F, { step: Name }>>;
 };
 
+/** More steps than any game carries out by itself between two decisions. */
+const ENDLESS = 10_000;
+
 type AnyStep<State, Move extends BaseMove> = Partial<Choice<State, Frame, Move>> & Partial<Procedure<State, Frame>>;
 
 /** The contract's verbs that follow from the steps. */
@@ -52,7 +55,8 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
 
   /** Carries on until somebody has a real choice: procedures run, and a single legal move plays itself. */
   function settle(state: State, log?: Log): void {
-    for (;;) {
+    for (let carried = 0; ; carried++) {
+      if (carried > ENDLESS) throw new Error(`${top(state)?.step} is carried out without end`);
       const frame = top(state);
       if (frame === undefined) return;
       const step = stepOf(frame);

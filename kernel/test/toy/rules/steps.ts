@@ -1,0 +1,9 @@
+import type { Steps } from '@bottega/kernel';
+import type { Move, State, ToyFrame } from './state.ts';
+import { beginRound } from './steps/begin-round.ts';
+import { bid } from './steps/bid.ts';
+import { endRound } from './steps/end-round.ts';
+import { give } from './steps/give.ts';
+import { turn } from './steps/turn.ts';
+
+export const STEPS: Steps<State, ToyFrame, Move> = { 'begin-round': beginRound, turn, give, bid, 'end-round': endRound };
