@@ -1,4 +1,4 @@
-import { type GameEvent, Match, randomFrom, readSavedGame, replay } from '@bottega/kernel';
+import { Match, randomFrom, readSavedGame, replay } from '@bottega/kernel';
 import { anyMove } from '@bottega/kernel/proof';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +40,17 @@ describe('a match', () => {
     const again = replay(toy, readSavedGame(JSON.parse(JSON.stringify(match.save()))));
     expect(again.state).toEqual(match.state);
     expect(match.state.traders[0].coins).toBe(5);
+  });
+
+  it('may begin in the middle of a game, and saves where', () => {
+    const middle = randomMatch('middle', 6).state;
+    const match = new Match<State>(toy, { players: 3 }, 'from here', toy.clone(middle));
+    const random = randomFrom('on');
+    for (let next = anyMove(toy, match.state, random); next !== undefined; next = anyMove(toy, match.state, random)) match.play(next.seat, next.move);
+    const saved = readSavedGame(JSON.parse(JSON.stringify(match.save())));
+    expect(saved.start).toEqual(middle);
+    expect(replay(toy, saved).state).toEqual(match.state);
+    expect(reasonOf(() => replay(toy, { ...saved, start: { ...middle, bank: 99 } })).code).toBe('bad-state');
   });
 
   it('takes moves back one by one to the start', () => {
@@ -90,7 +101,7 @@ describe('replaying', () => {
     const seen: [number, string, boolean][] = [];
     replay(toy, saved, ({ number, text, events, match }) => {
       expect(match.length).toBe(number);
-      seen.push([number, text, (events as GameEvent[]).every((event) => typeof event.code === 'string')]);
+      seen.push([number, text, events.every((event) => typeof event.code === 'string')]);
     });
     expect(seen).toEqual(saved.moves.map((text, index) => [index + 1, text, true]));
   });
