@@ -2,9 +2,9 @@ import { type BaseState, type Frame, type GameEvent, type Steps, stepVerbs } fro
 import { describe, expect, it } from 'vitest';
 import { toy } from './toy/rules/game.ts';
 import type { State } from './toy/rules/state.ts';
-import { STEPS } from './toy/rules/steps.ts';
+import { verbs } from './toy/rules/steps.ts';
 
-const { settle } = stepVerbs(STEPS);
+const { settle } = verbs;
 
 /** A toy state with everything open to the test; whatever is not given is as after setup. */
 function state(change: Partial<State>): State {

@@ -1,4 +1,4 @@
-import { type Game, stepVerbs } from '@bottega/kernel';
+import type { Game } from '@bottega/kernel';
 import { EDITION_KIT } from '../edition/schema.ts';
 import { clone } from './clone.ts';
 import { guess } from './guess.ts';
@@ -6,12 +6,10 @@ import { notation } from './notation.ts';
 import { proof } from './proof.ts';
 import { read } from './read.ts';
 import { result } from './result.ts';
-import { deal, OPTIONS, PLAYERS } from './setup.ts';
+import { OPTIONS, PLAYERS, setup } from './setup.ts';
 import type { Move, State, View } from './state.ts';
-import { STEPS } from './steps.ts';
+import { verbs } from './steps.ts';
 import { view } from './view.ts';
-
-const { settle, ...verbs } = stepVerbs(STEPS);
 
 export const toy: Game<State, Move, View> = {
   id: 'mercato',
@@ -19,12 +17,12 @@ export const toy: Game<State, Move, View> = {
   players: PLAYERS,
   options: OPTIONS,
   edition: EDITION_KIT,
-  setup(setup, seed) {
-    const state = deal(setup, seed);
-    settle(state);
-    return state;
-  },
-  ...verbs,
+  setup,
+  toAct: verbs.toAct,
+  legal: verbs.legal,
+  prompt: verbs.prompt,
+  play: verbs.play,
+  why: verbs.why,
   clone,
   view,
   guess,
