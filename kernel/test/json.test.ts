@@ -43,6 +43,7 @@ describe('comparing JSON', () => {
     [{ a: [] }, { a: {} }, 'a'],
     [{ a: null }, { a: {} }, 'a'],
     [{ a: undefined }, {}, 'a'],
+    [{ a: undefined }, { b: 1 }, 'a'],
     [1, '1', ''],
   ])('says where %j and %j part: %s', (a, b, path) => {
     expect(firstDifference(a, b)).toBe(path);
