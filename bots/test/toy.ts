@@ -4,8 +4,8 @@
  */
 import {
   type BaseState,
-  chanceOf,
   type Choice,
+  chanceOf,
   draw,
   editionKit,
   type Frame,
@@ -190,7 +190,16 @@ const WORDS = {
 
 export const toyBox = {
   game: toy,
+  codes: {
+    events: ['drawn', 'drew', 'played', 'point'],
+    prompts: ['turn', 'gift'],
+    refusals: ['not-held'],
+    moves: ['draw', 'play', 'give', 'keep'],
+    scores: ['cards'],
+    others: [],
+  },
   text: { en: WORDS, fr: { ...WORDS, 'move.draw': 'Piocher une carte' }, de: WORDS, nl: WORDS },
-  draw: (view: unknown, viewer: Seat | null) => `Hands: ${(view as ToyState).hands.map((hand) => hand.map((card) => card ?? '?').join('')).join(' | ')} (seen by ${viewer})`,
+  draw: (view: unknown, viewer: Seat | null) =>
+    `Hands: ${(view as ToyState).hands.map((hand) => hand.map((card) => card ?? '?').join('')).join(' | ')} (seen by ${viewer})`,
   estimate: (state: BaseState, seat: Seat) => (state as ToyState).scores[seat],
 } as unknown as GameBox;
