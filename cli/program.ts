@@ -2,8 +2,11 @@
 import { Refusal } from '@bottega/kernel';
 import { Command, CommanderError } from 'commander';
 import { addEdition } from './commands/edition.ts';
+import { addEngine } from './commands/engine.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addPerft } from './commands/perft.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { type Desk, note } from './desk.ts';
 import { Failure, refusalText } from './failure.ts';
@@ -15,7 +18,7 @@ export async function run(args: readonly string[], desk: Desk): Promise<number> 
     .exitOverride()
     .configureOutput({ writeOut: (text) => desk.output.write(text), writeErr: (text) => desk.notices.write(text) })
     .showHelpAfterError('Try "bottega --help".');
-  for (const add of [addSimulate, addPerft, addFuzz, addEdition]) add(program, desk);
+  for (const add of [addPlay, addSimulate, addPerft, addFuzz, addReplay, addEdition, addEngine]) add(program, desk);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;
@@ -27,7 +30,7 @@ export async function run(args: readonly string[], desk: Desk): Promise<number> 
 function exitCode(error: unknown, desk: Desk): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof Failure) {
-    note(desk, error.message);
+    if (error.message !== '') note(desk, error.message);
     return error.exitCode;
   }
   if (error instanceof Refusal) {

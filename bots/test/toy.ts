@@ -201,5 +201,8 @@ export const toyBox = {
   text: { en: WORDS, fr: { ...WORDS, 'move.draw': 'Piocher une carte' }, de: WORDS, nl: WORDS },
   draw: (view: unknown, viewer: Seat | null) =>
     `Hands: ${(view as ToyState).hands.map((hand) => hand.map((card) => card ?? '?').join('')).join(' | ')} (seen by ${viewer})`,
-  estimate: (state: BaseState, seat: Seat) => (state as ToyState).scores[seat],
+  estimate: (state: BaseState, seat: Seat) => {
+    const { scores, hands } = state as ToyState;
+    return scores[seat] + hands[seat].reduce<number>((sum, card) => sum + (card ?? 0), 0);
+  },
 } as unknown as GameBox;
