@@ -1,0 +1,68 @@
+/** `bottega bench engine`: how fast the rules are, with boardgame.io running the very same rules beside them. */
+import { type Command, InvalidArgumentError } from 'commander';
+import { cloneMicroseconds, heapGrowth, type Measure, movesPerSecond, setupMicroseconds } from '../bench/engine.ts';
+import { installPeer, peerMovesPerSecond } from '../bench/peer.ts';
+import { type Desk, note, print } from '../desk.ts';
+import { wholeNumber } from '../input.ts';
+import { figure, textTable } from '../table.ts';
+
+interface Flags {
+  game?: string;
+  seconds: number;
+  games: number;
+  peer: boolean;
+  json?: true;
+}
+
+function readSubject(given: string): string {
+  if (given !== 'engine') throw new InvalidArgumentError('There is only "engine".');
+  return given;
+}
+
+export function addBench(program: Command, desk: Desk): void {
+  program
+    .command('bench')
+    .argument('<subject>', 'what is measured: engine', readSubject)
+    .description("measure each game's rules on one core, and boardgame.io on the same rules beside them")
+    .option('--game <game>', 'only this game')
+    .option('--seconds <n>', 'seconds for each measure', wholeNumber(1), 3)
+    .option('--games <n>', 'games over which the heap is watched', wholeNumber(1), 10_000)
+    .option('--no-peer', 'without boardgame.io (nothing is installed)')
+    .option('--json', 'print one JSON array')
+    .action(async (_subject: string, flags: Flags) => {
+      const ids = flags.game === undefined ? desk.catalogue.ids : [flags.game];
+      const games = await Promise.all(ids.map(async (id) => (await desk.catalogue.open(id)).game));
+      const say = (text: string): void => {
+        if (!flags.json) note(desk, text);
+      };
+      const measures: Measure[] = [];
+      const rates = new Map<string, number>();
+      for (const game of games) {
+        say(`Measuring ${game.id}…`);
+        const rate = movesPerSecond(game, flags.seconds);
+        rates.set(game.id, rate);
+        measures.push(
+          { name: `${game.id} moves`, unit: 'moves/s', value: Math.round(rate) },
+          { name: `${game.id} clone`, unit: 'µs', value: rounded(cloneMicroseconds(game, flags.seconds)) },
+          { name: `${game.id} setup`, unit: 'µs', value: rounded(setupMicroseconds(game, flags.seconds)) },
+          { name: `${game.id} heap growth over ${flags.games} games`, unit: 'KB', value: rounded(heapGrowth(game, flags.games)) },
+        );
+      }
+      // the peer comes last: it freezes what it touches, and that must not slow ours
+      const openPeer = flags.peer ? await installPeer() : undefined;
+      for (const game of openPeer === undefined ? [] : games) {
+        say(`Measuring boardgame.io on ${game.id}…`);
+        const peer = peerMovesPerSecond(openPeer!(game, game.proof.settings.at(-1)!), game, flags.seconds);
+        const at = measures.findIndex(({ name }) => name === `${game.id} moves`);
+        measures[at] = { ...measures[at], peer: Math.round(peer), ratio: rounded(rates.get(game.id)! / peer) };
+      }
+      print(desk, flags.json ? JSON.stringify(measures) : report(measures));
+    });
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+function report(measures: readonly Measure[]): string {
+  const beside = ({ peer, ratio }: Measure): string[] => (peer === undefined ? ['', ''] : [figure(peer), `${figure(ratio!)} ×`]);
+  return textTable([['', 'value', 'unit', 'boardgame.io', 'ratio'], ...measures.map((row) => [row.name, figure(row.value), row.unit, ...beside(row)])]);
+}
