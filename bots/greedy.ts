@@ -6,8 +6,8 @@ import type { AnyGame, BaseMove, BaseState, GameBox, Random, Seat } from '@botte
 import { playOut } from '@bottega/kernel/proof';
 
 /** How many worlds that fit the view are imagined, and how many ways to end the turn are tried in each. */
-const WORLDS = 3;
-const CONTINUATIONS = 6;
+const WORLDS = 2;
+const CONTINUATIONS = 4;
 /** A turn longer than this is judged where it stands. */
 const LONGEST_TURN = 60;
 

@@ -97,6 +97,10 @@ export class Session {
     this.play(seat, chooseMove(this.box, this.box.game.view(this.match.state, seat), seat, level, random));
   }
 
+  hasMoved(seat: Seat): boolean {
+    return this.steps.some((step) => step.seat === seat);
+  }
+
   /** What that seat may know of since its last move, that move included. */
   since(seat: Seat): GameEvent[] {
     const last = this.steps.findLast((step) => step.seat === seat);

@@ -83,11 +83,7 @@ export class TerminalTable {
     const { box, match } = this.session;
     const view = box.game.view(match.state, seat);
     print(this.desk, `\n${RULE}\n${box.draw(view, seat, this.words)}`);
-    const since = this.session.since(seat);
-    if (since.length > 0) {
-      print(this.desk, `\n${this.words.say('cli.since')}`);
-      this.tell(since);
-    }
+    this.tellSince(seat);
     const moves: readonly BaseMove[] = box.game.legal(view, seat);
     print(this.desk, `\n${this.words.prompt(box.game.prompt(view, seat))}`);
     const width = String(moves.length).length;
@@ -135,11 +131,15 @@ export class TerminalTable {
   private showEnd(): void {
     const { box, match, humans } = this.session;
     print(this.desk, `\n${RULE}\n${box.draw(box.game.view(match.state, null), null, this.words)}`);
-    if (humans.length > 0) {
-      print(this.desk, `\n${this.words.say('cli.since')}`);
-      this.tell(this.session.since(this.before ?? humans[0]));
-    }
+    if (humans.length > 0) this.tellSince(this.before ?? humans[0]);
     print(this.desk, `\n${this.words.say('cli.over')}\n\n${resultText(box.game.result(match.state), this.words)}`);
+  }
+
+  private tellSince(seat: Seat): void {
+    const since = this.session.since(seat);
+    if (since.length === 0) return;
+    print(this.desk, `\n${this.words.say(this.session.hasMoved(seat) ? 'cli.since' : 'cli.so-far')}`);
+    this.tell(since);
   }
 
   private tell(events: readonly GameEvent[]): void {
