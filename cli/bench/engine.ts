@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type AnyGame, type BaseState, randomFrom, type Setup } from '@bottega/kernel';
 import { playOut } from '@bottega/kernel/proof';
+import type { Peer } from './peer.ts';
 
 export interface Measure {
   readonly name: string;
@@ -14,33 +15,42 @@ export interface Measure {
 }
 
 /** A machine with other work to do slows some rounds; the best one tells what the code can do. */
-const ROUNDS = 6;
+const ROUNDS = 8;
 
 /** The richest game there is: the last of the settings it declares, and those go from small to large. */
 export const richest = (game: AnyGame): Setup => game.proof.settings[game.proof.settings.length - 1];
 
-/** Calls `run` for this long, over and over, and gives the most it did in a second in any round. */
-export function bestRate(seconds: number, run: (call: number) => number): number {
-  let best = 0;
-  let call = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    const started = performance.now();
-    const end = started + (seconds * 1000) / ROUNDS;
-    let done = 0;
-    let now = started;
-    while (now < end) {
-      done += run(call++);
-      now = performance.now();
-    }
-    best = Math.max(best, (1000 * done) / (now - started));
-  }
-  return best;
+/** Calls `run` over and over for a while; how much it did in a second. */
+function rate(milliseconds: number, run: (call: number) => number): number {
+  const started = performance.now();
+  let done = 0;
+  let now = started;
+  for (let call = 0; now - started < milliseconds; now = performance.now()) done += run(call++);
+  return (1000 * done) / (now - started);
 }
 
-/** Random moves a second in whole games, setup included: the full list of legal moves, a choice, and its play. */
-export function movesPerSecond(game: AnyGame, seconds: number): number {
+function bestRate(seconds: number, run: (call: number) => number): number {
+  return Math.max(...Array.from({ length: ROUNDS }, () => rate((seconds * 1000) / ROUNDS, run)));
+}
+
+/**
+ * Random moves a second in whole games, setup included: the full list of legal moves, a choice, and its play.
+ * A peer takes turns with us, round by round, so that both meet the same machine.
+ */
+export async function movesPerSecond(game: AnyGame, seconds: number, peer?: Peer): Promise<{ ours: number; theirs: number }> {
   const random = randomFrom('bench');
-  return bestRate(seconds, (call) => playOut(game, game.setup(richest(game), `bench ${call}`), random));
+  const milliseconds = (seconds * 1000) / ROUNDS;
+  let ours = 0;
+  let theirs = 0;
+  let games = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    ours = Math.max(
+      ours,
+      rate(milliseconds, () => playOut(game, game.setup(richest(game), `bench ${games++}`), random)),
+    );
+    if (peer !== undefined) theirs = Math.max(theirs, await peer.round(milliseconds));
+  }
+  return { ours, theirs };
 }
 
 export function cloneMicroseconds(game: AnyGame, seconds: number): number {

@@ -1,7 +1,8 @@
 /** `bottega bench engine`: how fast the rules are, with boardgame.io running the very same rules beside them. */
+import type { AnyGame } from '@bottega/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
-import { cloneMicroseconds, heapGrowth, type Measure, movesPerSecond, setupMicroseconds } from '../bench/engine.ts';
-import { installPeer, peerMovesPerSecond } from '../bench/peer.ts';
+import { cloneMicroseconds, heapGrowth, type Measure, movesPerSecond, richest, setupMicroseconds } from '../bench/engine.ts';
+import { installPeer, Peer } from '../bench/peer.ts';
 import { type Desk, note, print } from '../desk.ts';
 import { wholeNumber } from '../input.ts';
 import { figure, textTable } from '../table.ts';
@@ -25,7 +26,7 @@ export function addBench(program: Command, desk: Desk): void {
     .argument('<subject>', 'what is measured: engine', readSubject)
     .description("measure each game's rules on one core, and boardgame.io on the same rules beside them")
     .option('--game <game>', 'only this game')
-    .option('--seconds <n>', 'seconds for each measure', wholeNumber(1), 3)
+    .option('--seconds <n>', 'seconds for each measure', wholeNumber(1), 4)
     .option('--games <n>', 'games over which the heap is watched', wholeNumber(1), 10_000)
     .option('--no-peer', 'without boardgame.io (nothing is installed)')
     .option('--json', 'print one JSON array')
@@ -35,29 +36,31 @@ export function addBench(program: Command, desk: Desk): void {
       const say = (text: string): void => {
         if (!flags.json) note(desk, text);
       };
+      if (flags.peer) await installPeer();
       const measures: Measure[] = [];
-      const rates = new Map<string, number>();
       for (const game of games) {
         say(`Measuring ${game.id}…`);
-        const rate = movesPerSecond(game, flags.seconds);
-        rates.set(game.id, rate);
+        measures.push(await moves(game, flags));
         measures.push(
-          { name: `${game.id} moves`, unit: 'moves/s', value: Math.round(rate) },
           { name: `${game.id} clone`, unit: 'µs', value: rounded(cloneMicroseconds(game, flags.seconds)) },
           { name: `${game.id} setup`, unit: 'µs', value: rounded(setupMicroseconds(game, flags.seconds)) },
           { name: `${game.id} heap growth over ${flags.games} games`, unit: 'KB', value: rounded(heapGrowth(game, flags.games)) },
         );
       }
-      // the peer comes last: it freezes what it touches, and that must not slow ours
-      const openPeer = flags.peer ? await installPeer() : undefined;
-      for (const game of openPeer === undefined ? [] : games) {
-        say(`Measuring boardgame.io on ${game.id}…`);
-        const peer = peerMovesPerSecond(openPeer!(game, game.proof.settings.at(-1)!), game, flags.seconds);
-        const at = measures.findIndex(({ name }) => name === `${game.id} moves`);
-        measures[at] = { ...measures[at], peer: Math.round(peer), ratio: rounded(rates.get(game.id)! / peer) };
-      }
       print(desk, flags.json ? JSON.stringify(measures) : report(measures));
     });
+}
+
+async function moves(game: AnyGame, flags: Flags): Promise<Measure> {
+  const peer = flags.peer ? new Peer(game, richest(game)) : undefined;
+  try {
+    await peer?.prove();
+    const { ours, theirs } = await movesPerSecond(game, flags.seconds, peer);
+    const beside = peer === undefined ? {} : { peer: Math.round(theirs), ratio: rounded(ours / theirs) };
+    return { name: `${game.id} moves`, unit: 'moves/s', value: Math.round(ours), ...beside };
+  } finally {
+    await peer?.close();
+  }
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(4));

@@ -129,8 +129,8 @@ function howToStart(desk: Desk): string {
   const game = desk.catalogue.ids[0] ?? 'GAME';
   return [
     `Bottega plays ${desk.catalogue.ids.join(', ')}. This is not a terminal, so nothing can be asked; name the game:`,
-    `  bottega play ${game} --players 2 --seats human,greedy`,
+    `  bin/bottega play ${game} --players 2 --seats human,greedy`,
     'Moves are then read from standard input, one a line, by number or notation; "help" explains more.',
-    'All commands: bottega --help',
+    'All commands: bin/bottega --help',
   ].join('\n');
 }

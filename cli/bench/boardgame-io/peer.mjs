@@ -29,12 +29,12 @@ export function openPeer(game, setup) {
   const wrapped = wrap(game, setup, () => seed);
   const reducer = CreateGameReducer({ game: wrapped });
   return {
-    /** Plays one game to its end, or as long as `until` allows; gives the moves made and the last state. */
-    playGame(gameSeed, random, until = () => false) {
+    /** Plays one game to its end; gives the moves made and the last state. */
+    playGame(gameSeed, random) {
       seed = gameSeed;
       let state = InitializeGame({ game: wrapped, numPlayers: setup.players });
       let moves = 0;
-      while (state.ctx.gameover === undefined && !until()) {
+      while (state.ctx.gameover === undefined) {
         const seats = game.toAct(state.G);
         const seat = seats.length === 1 ? seats[0] : seats[random(seats.length)];
         const choices = wrapped.ai.enumerate(state.G, state.ctx, String(seat));
