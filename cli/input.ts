@@ -13,6 +13,13 @@ export const wholeNumber =
     return number;
   };
 
+/** For commander: a number above nought. */
+export function positiveNumber(given: string): number {
+  const number = Number(given);
+  if (!(number > 0 && number < Number.POSITIVE_INFINITY)) throw new InvalidArgumentError('It must be a number above 0.');
+  return number;
+}
+
 export function readFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { cloneMicroseconds, heapGrowth, type Measure, movesPerSecond, richest, setupMicroseconds } from '../bench/engine.ts';
 import { installPeer, Peer } from '../bench/peer.ts';
 import { type Desk, note, print } from '../desk.ts';
-import { wholeNumber } from '../input.ts';
+import { positiveNumber, wholeNumber } from '../input.ts';
 import { figure, textTable } from '../table.ts';
 
 interface Flags {
@@ -26,7 +26,7 @@ export function addBench(program: Command, desk: Desk): void {
     .argument('<subject>', 'what is measured: engine', readSubject)
     .description("measure each game's rules on one core, and boardgame.io on the same rules beside them")
     .option('--game <game>', 'only this game')
-    .option('--seconds <n>', 'seconds for each measure', wholeNumber(1), 4)
+    .option('--seconds <n>', 'seconds for each measure', positiveNumber, 4)
     .option('--games <n>', 'games over which the heap is watched', wholeNumber(1), 10_000)
     .option('--no-peer', 'without boardgame.io (nothing is installed)')
     .option('--json', 'print one JSON array')

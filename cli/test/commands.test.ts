@@ -100,6 +100,21 @@ describe('fuzz', () => {
   });
 });
 
+describe('bench engine', () => {
+  it('prints one array of measures', async () => {
+    const { code, out } = await bottega(['bench', 'engine', '--no-peer', '--seconds', '0.02', '--games', '20', '--json']);
+    const measures = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(measures.map(({ name, unit }: { name: string; unit: string }) => `${name}, ${unit}`)).toEqual([
+      'toy moves, moves/s',
+      'toy clone, µs',
+      'toy setup, µs',
+      'toy heap growth over 20 games, KB',
+    ]);
+    for (const { value } of measures.slice(0, 3)) expect(value).toBeGreaterThan(0);
+  });
+});
+
 describe('edition', () => {
   it('shows every value with its mark, grouped', async () => {
     const { out } = await bottega(['edition', 'toy']);
@@ -147,6 +162,8 @@ describe('bad input is refused in words', () => {
     ['an unknown command', ['fly'], 2, /unknown command/],
     ['an unknown flag', ['simulate', 'toy', '--fast'], 2, /unknown option/],
     ['a missing argument', ['simulate'], 2, /missing required argument/],
+    ['something that can’t be measured', ['bench', 'luck'], 2, /only "engine"/],
+    ['an unknown game to measure', ['bench', 'engine', '--game', 'chess', '--no-peer'], 1, /no game called “chess”/],
     ['an unknown language', ['replay', 'x', '--lang', 'it'], 2, /en, fr, de, nl/],
   ];
   it.each(cases)('%s', async (_, args, expected, words) => {
