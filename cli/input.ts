@@ -1,5 +1,6 @@
 /** Reading what the user gave: numbers, JSON, files, languages. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { LANGUAGES, type Language, type Setup } from '@bottega/kernel';
 import { InvalidArgumentError } from 'commander';
 import { Failure } from './failure.ts';
@@ -27,6 +28,17 @@ export function readFile(file: string): string {
     const code = (error as NodeJS.ErrnoException).code;
     const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : (code ?? String(error));
     throw new Failure(`${file} can't be read: ${why}.`);
+  }
+}
+
+/** Writes beside the file and moves it into place, so that a crash never leaves half of it. */
+export function writeFile(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    throw new Failure(`${file} can't be written: ${(error as NodeJS.ErrnoException).code ?? error}.`);
   }
 }
 

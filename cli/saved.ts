@@ -1,10 +1,7 @@
 /** Games kept in files: the kernel's saved game and, for a game at a terminal, who sits where. */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { isLevel, type Level } from '@bottega/bots';
 import { readSavedGame, refuse, type SavedGame } from '@bottega/kernel';
-import { Failure } from './failure.ts';
-import { readJson } from './input.ts';
+import { readJson, writeFile } from './input.ts';
 
 export type Sitter = 'human' | Level;
 export const isSitter = (name: unknown): name is Sitter => name === 'human' || isLevel(name);
@@ -25,14 +22,7 @@ export function readSavedTable(file: string): SavedTable {
   return { saved, seats: seats as Sitter[] };
 }
 
-/** Writes beside the file and moves it into place, so that a crash never leaves half a game. */
 export function writeSavedTable(file: string, saved: SavedGame, seats: readonly Sitter[]): void {
   const { moves, ...rest } = saved;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, `${JSON.stringify({ ...rest, seats, moves }, null, 1)}\n`);
-    renameSync(`${file}.new`, file);
-  } catch (error) {
-    throw new Failure(`${file} can't be written: ${(error as NodeJS.ErrnoException).code ?? error}.`);
-  }
+  writeFile(file, `${JSON.stringify({ ...rest, seats, moves }, null, 1)}\n`);
 }

@@ -1,10 +1,9 @@
 /** `bottega fuzz`: random games under all proofs of the contract. */
-import { writeFileSync } from 'node:fs';
 import { fuzz } from '@bottega/kernel/proof';
 import type { Command } from 'commander';
 import { type Desk, note, print } from '../desk.ts';
 import { Failure } from '../failure.ts';
-import { wholeNumber } from '../input.ts';
+import { wholeNumber, writeFile } from '../input.ts';
 import { progress } from '../progress.ts';
 import { figure } from '../table.ts';
 
@@ -34,7 +33,7 @@ export function addFuzz(program: Command, desk: Desk): void {
       const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
       const { moves, games, violation } = report;
       const file = flags.file ?? `fuzz-${id}.json`;
-      if (violation !== undefined) writeFileSync(file, `${JSON.stringify(violation.log, null, 1)}\n`);
+      if (violation !== undefined) writeFile(file, `${JSON.stringify(violation.log, null, 1)}\n`);
       if (flags.json) {
         const found = violation && { oracle: violation.oracle, fault: violation.fault, moves: violation.log.moves.length, file };
         print(desk, JSON.stringify({ game: id, seed: flags.seed, moves, games, seconds, violations: found ? 1 : 0, violation: found ?? null }));

@@ -12,7 +12,7 @@ import { language, setupFrom, wholeNumber } from '../input.ts';
 import { askGame, askGoOn, askTable } from '../play/questions.ts';
 import { Session } from '../play/session.ts';
 import { TerminalTable } from '../play/table.ts';
-import { isSitter, readSavedTable, type SavedTable, type Sitter } from '../saved.ts';
+import { isSitter, readSavedTable, type SavedTable, type Sitter, writeSavedTable } from '../saved.ts';
 import { plainWords, tableWords } from '../text/index.ts';
 
 interface Flags {
@@ -67,6 +67,7 @@ async function play(desk: Desk, asked: string | undefined, flags: Flags): Promis
   const seed = flags.seed ?? randomUUID();
   const session = await withWords(box, () => Session.begin(box, seats, setup, seed), flags.lang);
   const file = flags.file ?? shelfFile(id);
+  writeSavedTable(file, session.match.save(), seats);
   print(desk, tableWords(box, flags.lang, []).say('cli.kept', { file }));
   return new TerminalTable(desk, session, file, flags.lang).run();
 }

@@ -35,7 +35,6 @@ export class TerminalTable {
   /** Plays until the game is over or somebody leaves. */
   async run(): Promise<void> {
     try {
-      this.save();
       for (let seat = this.session.next; seat !== undefined; seat = this.session.next) {
         if (this.session.sitters[seat] !== 'human') this.playBot(seat);
         else if (!(await this.askPerson(seat))) return this.say('cli.leave', { file: this.file });
@@ -76,7 +75,8 @@ export class TerminalTable {
     if (last === seat || this.session.humans.length < 2) return true;
     if (this.desk.output.isTTY) this.desk.output.write(CLEAR_SCREEN);
     else print(this.desk, '\n'.repeat(3));
-    return (await this.lines.ask(this.words.say('cli.hand-over', { seat }))) !== null;
+    const line = await this.lines.ask(this.words.say('cli.hand-over', { seat }));
+    return line !== null && line !== 'quit';
   }
 
   private show(seat: Seat): readonly BaseMove[] {

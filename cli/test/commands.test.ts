@@ -155,6 +155,7 @@ describe('bad input is refused in words', () => {
     ['a game nobody knows', ['play', '--file', written('chess.json', { ...saved, game: 'chess' })], 1, /no game called “chess”/],
     ['a file of another game', ['play', 'draughts', '--file', written('toy.json', saved)], 1, /holds a game of toy, not of draughts/],
     ['flags that contradict the file', ['play', 'toy', '--seed', 'b', '--file', written('toy2.json', saved)], 1, /another --seed/],
+    ['a place where nothing can be written', ['play', 'toy', '--file', '/dev/null/game.json'], 1, /\/dev\/null\/game.json can't be written/],
     ['seats that do not fit', ['play', 'toy', '--players', '3', '--seats', 'human,greedy'], 1, /--seats names 2 seats, but 3 play/],
     ['seats of a broken file', ['play', '--file', written('seats.json', { ...saved, seats: ['human', 'cat'] })], 1, /at seats/],
     ['an unknown bot', ['simulate', 'toy', '--bots', 'clever'], 2, /no bot "clever"/],

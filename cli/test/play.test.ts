@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { LANGUAGES } from '@bottega/kernel';
+import { type GameBox, LANGUAGES } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
+import { type ToyState, toy, toyBox } from '../../bots/test/toy.ts';
 import { CLI_TEXT } from '../text/index.ts';
 import { bottega, scratch } from './harness.ts';
 
@@ -86,6 +87,22 @@ describe('play at the terminal', () => {
     expect(person.out).toContain('Somebody else has moved since; that stays.');
     const bot = await play('bot.json', [], ['play 2', 'keep', 'undo']);
     expect(bot.out).toContain('Something was revealed since; that stays.');
+  });
+
+  it('takes a move back over bots’ answers where everything lies open, but never over a draw', async () => {
+    const view = (state: ToyState) => ({ ...toy.clone(state), random: null });
+    const open = { ...toyBox, game: { ...toy, view } } as GameBox;
+    const outcomes = new Set<string>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const name = `open-${seed}.json`;
+      const flags = ['--seed', seed, '--seats', 'human,random', '--file', file(name)];
+      const { out } = await bottega(['play', 'toy', ...flags], ['2', 'keep', 'undo'], [open]);
+      const drew = /Random bot 2 draws/.test(out);
+      expect(out).toContain(drew ? 'Something was revealed since' : '3 moves taken back.');
+      if (!drew) expect(saved(name).moves).toHaveLength(1);
+      outcomes.add(String(drew));
+    }
+    expect(outcomes.size).toBe(2);
   });
 
   it('saves elsewhere and helps', async () => {
