@@ -1,12 +1,8 @@
 /** Which bonus tiles a player can take now. */
 import type { Seat } from '@bottega/kernel';
 import { editionOf } from '../edition/schema.ts';
-import { ALL_BONUS_TILES, BOOKS, disciplineOfBonus, WHITE } from './names.ts';
+import { ALL_BONUS_TILES, BOOKS, DISCOVERIES, disciplineOfBonus, LITERATURE, RELIGION, WHITE } from './names.ts';
 import type { Player, State } from './state.ts';
-
-const DISCOVERIES = 0;
-const LITERATURE = 1;
-const RELIGION = 2;
 
 /** How many tiles of a discipline the player's achievements allow in all. */
 export function tilesAllowed(state: State, player: Player, discipline: number): number {

@@ -3,6 +3,7 @@
 /** In the order of the loop, clockwise from the Bonus space. */
 export const DISCIPLINES = ['discoveries', 'literature', 'religion', 'arts', 'politics'] as const;
 export type DisciplineName = (typeof DISCIPLINES)[number];
+export const DISCOVERIES = 0;
 export const LITERATURE = 1;
 export const RELIGION = 2;
 export const ARTS = 3;

@@ -40,22 +40,34 @@ function starterName(state: State, discipline: number): string {
 }
 const HOUSE_STARTERS = EDITION_KIT.read(EDITION_KIT.house).starters;
 
-/** An edition with other values, so that nothing printed can hide in the code. */
-function otherEdition(): unknown {
-  const edition = structuredClone(EDITION_KIT.house) as {
-    hiringCosts: { value: number[] };
-    starters: Record<string, { value: string }>;
-    meeples: { limit: { value: number } };
-    recruitmentSpaces: Record<string, { value: number }>;
-    discs: { each: { value: number } };
-  };
-  edition.hiringCosts.value = [5, 5, 3, 3, 2, 0];
-  [edition.starters.religion.value, edition.starters.politics.value] = [edition.starters.politics.value, edition.starters.religion.value];
-  edition.meeples.limit.value = 4;
-  edition.recruitmentSpaces['3'].value = 2;
-  edition.discs.each.value = 3;
+interface Annotated {
+  [key: string]: Annotated & { value: unknown };
+}
+
+/** Two editions with other values, so that nothing printed can hide in the code; the generous one makes rare things common. */
+function otherEdition(change: (edition: Annotated) => void): unknown {
+  const edition = structuredClone(EDITION_KIT.house) as Annotated;
+  change(edition);
   return edition;
 }
+
+const MEAN = otherEdition(({ hiringCosts, starters, meeples, recruitmentSpaces, discs }) => {
+  hiringCosts.value = [5, 5, 3, 3, 2, 0];
+  [starters.religion.value, starters.politics.value] = [starters.politics.value, starters.religion.value];
+  meeples.limit.value = 4;
+  recruitmentSpaces['3'].value = 2;
+  discs.each.value = 3;
+});
+
+const GENEROUS = otherEdition(({ hiringCosts, startingFlorins, meeples, masterpieces, moneyTrack, bonusTiles }) => {
+  hiringCosts.value = [1, 1, 1, 0, 0, 0];
+  startingFlorins.value = [40, 40, 40, 40];
+  meeples.start.value = [1, 1, 1, 1, 1];
+  masterpieces.strengths.value = [1, 2, 2, 3];
+  moneyTrack.whiteMeeples.value = [1, 2, 3];
+  bonusTiles.discsInBox.value = 1;
+  bonusTiles.artworkValue.value = [0, 2, 4];
+});
 
 export const proof: ProofKit<State> = {
   components,
@@ -75,6 +87,8 @@ export const proof: ProofKit<State> = {
     { players: 2, options: { short: true } },
     { players: 3, options: { short: true, expert: true } },
     { players: 4, options: { expert: true } },
-    { players: 3, edition: otherEdition() },
+    { players: 3, edition: MEAN },
+    { players: 2, edition: GENEROUS },
+    { players: 4, edition: GENEROUS, options: { expert: true } },
   ],
 };
