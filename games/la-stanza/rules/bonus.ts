@@ -9,7 +9,7 @@ export function tilesAllowed(state: State, player: Player, discipline: number): 
   const edition = editionOf(state);
   if (discipline === DISCOVERIES) return countIf(edition.moneyTrack.whiteMeeples, (icon) => icon <= player.boat);
   // A column is complete when all four colours reach it (ruling LS-A12).
-  if (discipline === LITERATURE) return Math.min(...BOOKS.map((book) => player.books[book]));
+  if (discipline === LITERATURE) return Math.min(player.books[BOOKS[0]], player.books[BOOKS[1]], player.books[BOOKS[2]], player.books[BOOKS[3]]);
   // The Religion box counts like the others (ruling LS-A13).
   if (discipline === RELIGION) return countIf(player.boxes, (discs) => discs >= edition.bonusTiles.discsInBox);
   // The tile that counts as an artwork does not count here (ruling LS-A24).
@@ -43,14 +43,15 @@ export function hasDisc(player: Player): boolean {
 export function deserves(state: State, seat: Seat, discipline: number): boolean {
   const player = state.players[seat];
   if (player.meeples[discipline] === 0 && player.meeples[WHITE] === 0) return false;
-  return tilesOwned(player, discipline) < tilesAllowed(state, player, discipline);
+  const allowed = tilesAllowed(state, player, discipline);
+  return allowed > 0 && tilesOwned(player, discipline) < allowed;
 }
 
 /** Whether any tile can be taken now: without one nobody may stop on the Bonus space (ruling LS-A18). */
 export function canAcquire(state: State, seat: Seat): boolean {
   if (!hasDisc(state.players[seat])) return false;
   for (let discipline = 0; discipline < 4; discipline++) {
-    if (state.grid.some((tile) => tile !== null && disciplineOfBonus(tile) === discipline) && deserves(state, seat, discipline)) return true;
+    if (deserves(state, seat, discipline) && state.grid.some((tile) => tile !== null && disciplineOfBonus(tile) === discipline)) return true;
   }
   return false;
 }

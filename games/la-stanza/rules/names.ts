@@ -1,5 +1,10 @@
 /** The fixed names of the game. Everywhere in the state these things are numbers: their places in these lists. */
 
+/** No tile, no player. */
+export const NONE = -1;
+/** A Masterpiece space closed by a cover tile. */
+export const COVERED = -2;
+
 /** In the order of the loop, clockwise from the Bonus space. */
 export const DISCIPLINES = ['discoveries', 'literature', 'religion', 'arts', 'politics'] as const;
 export type DisciplineName = (typeof DISCIPLINES)[number];
@@ -25,6 +30,9 @@ export type RankName = (typeof RANKS)[number];
 /** The loop: the Bonus space, then three spaces a room. */
 export const SPACES = ['bonus', ...DISCIPLINES.flatMap((room) => [1, 2, 3].map((number) => `${room}-${number}`))] as const;
 export const BONUS_SPACE = 0;
+const NUMBER_OF_SPACE = new Map<string, number>(SPACES.map((name, space) => [name, space]));
+/** The number of a space of the loop, −1 for a name there is not. */
+export const spaceOf = (name: string): number => NUMBER_OF_SPACE.get(name) ?? NONE;
 export const LOOP = SPACES.length;
 export const roomOf = (space: number): number => Math.floor((space - 1) / 3);
 
@@ -56,8 +64,3 @@ export const disciplineOfBonus = (tile: BonusName): number => DISCIPLINE_OF_BONU
 
 /** The permanent +1 of each discipline. */
 export const STRENGTH_TILES: readonly BonusName[] = ['strength-discoveries', 'strength-literature', 'strength-religion', 'strength-arts', 'strength-politics'];
-
-/** No tile, no player. */
-export const NONE = -1;
-/** A Masterpiece space closed by a cover tile. */
-export const COVERED = -2;

@@ -15,6 +15,7 @@ export const DRAWN: readonly string[] = [
 
 const WIDTH = 80;
 const LABEL = 18;
+const INDENT = 6;
 
 export function draw(given: unknown, viewer: Viewer, words: Words): string {
   // No rule looked up here reads the pile, so a view serves as a state.
@@ -79,20 +80,22 @@ function tiles(state: State, words: Words): string[] {
   const sorted = state.grid.filter((tile) => tile !== null).sort((a, b) => disciplineOfBonus(a) - disciplineOfBonus(b));
   const lines = sorted.flatMap((tile) => {
     const text = `${short(words, disciplineOfBonus(tile))} ${words.say(`tile.${tile}`)}: ${effectOf(editionOf(state), tile, words)}`;
-    return wrap(text, WIDTH - 2).map((line, index) => `${index === 0 ? '  ' : '      '}${line}`);
+    return paragraph('  ', text);
   });
   const discs = state.players.map((_, seat) => `${words.name(seat)} ${state.gridDiscs.filter((owner) => owner === seat).length}`);
   return [`${words.say('draw.tiles')} (${discs.join(', ')})`, ...lines];
 }
 
-function wrap(text: string, width: number): string[] {
+/** A text behind its head, wrapped with a hanging indent. */
+function paragraph(head: string, text: string): string[] {
   const lines: string[] = [];
-  let line = '';
+  let line = head;
   for (const word of text.split(' ')) {
-    if (line.length + word.length + 1 > width - (lines.length > 0 ? 4 : 0)) {
+    if (line.length + word.length > WIDTH) {
       lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
+      line = ' '.repeat(INDENT);
+    }
+    line += `${word} `;
   }
   return [...lines, line];
 }
@@ -103,7 +106,7 @@ function rooms(state: State, words: Words): string[] {
   const holder = (owner: number): string => (owner === COVERED ? words.say('draw.covered') : owner === NONE ? '·' : words.name(owner));
   const pillars = DISCIPLINES.map((room, discipline) => {
     const cells = RANKS.map((_, rank) => clip(holder(state.masterpieces[discipline * RANKS.length + rank]), 14));
-    return `  ${clip(words.say(`discipline.${room}`), LABEL - 2)}${cells.join(' ')}`;
+    return `${clip(words.say(`discipline.${room}`), LABEL)}${cells.join(' ')}`;
   });
   const artworks = ARTWORKS.map((kind, index) => `${words.say(`artwork.${kind}`)} ${state.artworks[index]}`);
   const meeples = MEEPLES.map((colour, index) => `${words.say(`colour.${colour}`)} ${state.meeples[index]}`);
@@ -135,17 +138,14 @@ function playerBoard(state: State, player: Player, seat: number, own: boolean, w
     DISCIPLINES.map((_, index) => index),
   );
   return [
-    `${own ? '▶' : ' '} [${seat + 1}] ${words.name(seat)}: ${facts.join(', ')}`,
+    ...paragraph(`${own ? '▶' : ' '} [${seat + 1}] `, `${words.name(seat)}: ${facts.join(', ')}`),
     ...workers(player, edition, words),
     ...recruits(player, edition, words),
     row('meeples', meeples.join(', ')),
     row('books', perDiscipline(player.books, BOOKS)),
     row('boxes', boxes),
     row('museum', art.length === 0 ? '' : `${museumValue(state, player)} (${art.join(', ')})`),
-    ...(player.tiles.length === 0
-      ? []
-      : wrap(`${words.say('draw.tiles')}: ${player.tiles.map((tile) => words.say(`tile.${tile}`)).join(', ')}`, WIDTH - 2)
-    ).map((line) => `  ${line}`),
+    ...(player.tiles.length === 0 ? [] : paragraph('  ', `${words.say('draw.tiles')}: ${player.tiles.map((tile) => words.say(`tile.${tile}`)).join(', ')}`)),
   ];
 }
 

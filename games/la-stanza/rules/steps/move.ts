@@ -4,7 +4,7 @@ import { editionOf } from '../../edition/schema.ts';
 import { canAcquire } from '../bonus.ts';
 import type { Why } from '../events.ts';
 import { MOVE_TO, PASS_OUT, STAY } from '../moves.ts';
-import { BONUS_SPACE, LOOP, NONE, SPACES, TILES } from '../names.ts';
+import { BONUS_SPACE, LOOP, NONE, SPACES, spaceOf, TILES } from '../names.ts';
 import { recruit } from '../recruits.ts';
 import { refillIfDue } from '../refill.ts';
 import type { FrameOf, Move, MoveOf, State } from '../state.ts';
@@ -39,12 +39,14 @@ export const move: Choice<State, FrameOf<'move'>, Move> = {
     const player = state.players[seat];
     if (chosen.do === 'stay') {
       log?.({ code: 'stayed', seat });
+      // On a board without a single character nobody could ever take one and so bring the refill about.
+      if (!state.spaces.some((tile) => tile !== NONE)) refillIfDue(state, log);
     } else if (chosen.do === 'pass-out') {
       player.at = BONUS_SPACE;
       state.passed.push(seat);
       log?.({ code: 'passed-out', seat, points: passingPoints(state, seat) });
     } else {
-      const space = SPACES.indexOf((chosen as MoveOf<'move'>).space as (typeof SPACES)[number]);
+      const space = spaceOf((chosen as MoveOf<'move'>).space);
       player.at = space;
       if (space === BONUS_SPACE) {
         log?.({ code: 'moved-to-bonus', seat });
@@ -64,7 +66,7 @@ export const move: Choice<State, FrameOf<'move'>, Move> = {
     if (chosen.do === 'stay') return { code: 'can-move' };
     if (chosen.do === 'pass-out') return { code: 'not-last-turns' };
     const name = (chosen as MoveOf<'move'>).space;
-    const space = SPACES.indexOf(name as (typeof SPACES)[number]);
+    const space = spaceOf(name);
     if (space === NONE) return undefined;
     if (space !== BONUS_SPACE && state.spaces[space] === NONE) return { code: 'no-character', space: name };
     if (space !== BONUS_SPACE && otherFigurine(state, seat, space)) return { code: 'space-occupied', space: name };

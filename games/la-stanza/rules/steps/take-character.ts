@@ -2,12 +2,10 @@
 import type { Choice } from '@bottega/kernel';
 import type { Why } from '../events.ts';
 import { PLACE_RECRUIT, TAKE_CHARACTER } from '../moves.ts';
-import { NONE, SPACES, TILES } from '../names.ts';
+import { NONE, SPACES, spaceOf, TILES } from '../names.ts';
 import { recruit } from '../recruits.ts';
 import { refillIfDue } from '../refill.ts';
 import type { FrameOf, Move, MoveOf, State } from '../state.ts';
-
-const spaceOf = (name: string): number => (SPACES as readonly string[]).indexOf(name);
 
 export const takeCharacter: Choice<State, FrameOf<'take-character'>, Move> = {
   moves: ['take-character'],
