@@ -13,10 +13,10 @@ export function attempt<State extends BaseState, Move extends BaseMove>(game: Ga
 
 /**
  * Whether the move shows its mover something new: exactly when playing it on the mover's own view
- * does not give the mover's next view.
+ * does not give the mover's next view. With `viewer`, whether it shows that other seat something.
  */
-export function reveals(game: AnyGame, state: BaseState, seat: Seat, move: BaseMove): boolean {
-  const imagined = game.clone(game.view(state, seat));
+export function reveals(game: AnyGame, state: BaseState, seat: Seat, move: BaseMove, viewer: Seat = seat): boolean {
+  const imagined = game.clone(game.view(state, viewer));
   try {
     game.play(imagined, seat, move);
   } catch {
@@ -24,5 +24,5 @@ export function reveals(game: AnyGame, state: BaseState, seat: Seat, move: BaseM
   }
   const real = game.clone(state);
   game.play(real, seat, move);
-  return !sameJson(game.view(imagined, seat), game.view(real, seat));
+  return !sameJson(game.view(imagined, viewer), game.view(real, viewer));
 }

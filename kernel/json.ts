@@ -6,17 +6,39 @@ export function sameJson(a: unknown, b: unknown): boolean {
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
   const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]));
+  if (keys.length !== Object.keys(right).length) return false;
+  for (const key of keys) if (!Object.hasOwn(right, key) || !sameJson(left[key], right[key])) return false;
+  return true;
 }
+
+const under = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 /** The path of the first place where two JSON values differ, or undefined. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | undefined {
   if (sameJson(a, b)) return undefined;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return path;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  for (const key of keys) {
-    const inner = firstDifference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`);
+  if (Array.isArray(a) !== Array.isArray(b)) return path;
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    if (!Object.hasOwn(left, key) || !Object.hasOwn(right, key)) return under(path, key);
+    const inner = firstDifference(left[key], right[key], under(path, key));
     if (inner !== undefined) return inner;
   }
   return path;
+}
+
+/** The path of the first thing that would not survive being written as JSON and read again, or undefined. */
+export function firstUnplain(value: unknown, path = ''): string | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return undefined;
+  if (typeof value !== 'object') return path;
+  const list = Array.isArray(value);
+  if (Object.getPrototypeOf(value) !== (list ? Array.prototype : Object.prototype)) return path;
+  const entries = Object.entries(value);
+  if (list && entries.length !== value.length) return path;
+  for (const [key, inner] of entries) {
+    const found = firstUnplain(inner, under(path, key));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { attempt, reveals } from './attempt.ts';
 import { parse } from './edition.ts';
-import type { AnyGame, BaseMove, BaseState, Log, Seat, Setup } from './game.ts';
+import type { AnyGame, BaseMove, BaseState, GameEvent, Log, Seat, Setup } from './game.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** A saved game: everything needed to play it again, readable by a person. */
@@ -11,6 +11,8 @@ export interface SavedGame extends Setup {
   /** Version of the rules it was played with. */
   readonly rules: number;
   readonly seed: string;
+  /** The state it began with, where that was not the setup. */
+  readonly start?: unknown;
   /** Each move as seat and notation: "0 take green". */
   readonly moves: readonly string[];
 }
@@ -22,6 +24,7 @@ const SAVED_GAME = v.strictObject({
   options: v.optional(v.record(v.string(), v.union([v.string(), v.boolean()]))),
   edition: v.optional(v.unknown()),
   seed: v.string(),
+  start: v.optional(v.unknown()),
   moves: v.array(v.string()),
 });
 
@@ -41,14 +44,17 @@ export class Match<State extends BaseState = BaseState> {
   readonly setup: Setup;
   readonly seed: string;
   state: State;
+  private readonly start: State | undefined;
   private readonly moves: string[] = [];
   private readonly past: Past[] = [];
 
-  constructor(game: AnyGame, setup: Setup, seed: string, state?: State) {
+  /** Begins with the setup, or with a state that came from elsewhere. */
+  constructor(game: AnyGame, setup: Setup, seed: string, start?: State) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
-    this.state = state ?? game.setup(setup, seed);
+    this.start = start && game.clone(start);
+    this.state = start ?? game.setup(setup, seed);
   }
 
   /** The number of moves made. */
@@ -79,18 +85,20 @@ export class Match<State extends BaseState = BaseState> {
   }
 
   save(): SavedGame {
-    return { game: this.game.id, rules: this.game.version, ...this.setup, seed: this.seed, moves: [...this.moves] };
+    const start = this.start && { start: this.start };
+    return { game: this.game.id, rules: this.game.version, ...this.setup, seed: this.seed, ...start, moves: [...this.moves] };
   }
 }
 
 /** Plays a saved game again, move by move, and hands every move to `seen` with what happened. */
-export function replay(game: AnyGame, saved: SavedGame, seen?: (step: { number: number; text: string; events: unknown[]; match: Match }) => void): Match {
+export function replay(game: AnyGame, saved: SavedGame, seen?: (step: { number: number; text: string; events: GameEvent[]; match: Match }) => void): Match {
   if (saved.game !== game.id) refuse({ code: 'unknown-game', game: saved.game, known: [game.id] });
   if (saved.rules !== game.version) refuse({ code: 'other-rules', saved: saved.rules, present: game.version });
-  const { players, options, edition } = saved;
-  const match = new Match(game, { players, ...(options && { options }), ...(edition !== undefined && { edition }) }, saved.seed);
+  const { players, options, edition, start } = saved;
+  const setup: Setup = { players, ...(options && { options }), ...(edition !== undefined && { edition }) };
+  const match = new Match(game, setup, saved.seed, start === undefined ? undefined : game.read(start));
   saved.moves.forEach((text, index) => {
-    const events: unknown[] = [];
+    const events: GameEvent[] = [];
     try {
       const [, seat, notation] = /^(\d+) (.+)$/.exec(text) ?? refuse({ code: 'not-a-move', text });
       match.play(Number(seat), game.notation.read(notation as string), (event) => events.push(event));

@@ -29,11 +29,40 @@ export type Steps<State, F extends Frame, Move extends BaseMove> = {
   readonly [Name in F['step']]: Choice<State, Extract<F, { step: Name }>, Move> | Procedure<State, Extract<F, { step: Name }>>;
 };
 
-type AnyStep<State, Move extends BaseMove> = Partial<Choice<State, Frame, Move>> & Partial<Procedure<State, Frame>>;
+/** More steps than any game carries out by itself between two decisions. */
+const ENDLESS = 10_000;
+
+/** A step of either kind; all have the same fields in the same order, which keeps the engine's property look-ups quick. */
+interface AnyStep<State, Move extends BaseMove> {
+  readonly run: Procedure<State, Frame>['run'] | undefined;
+  readonly moves: readonly string[];
+  readonly seats: Choice<State, Frame, Move>['seats'];
+  readonly legal: Choice<State, Frame, Move>['legal'];
+  readonly play: Choice<State, Frame, Move>['play'];
+  readonly why: Choice<State, Frame, Move>['why'];
+  readonly prompt: Choice<State, Frame, Move>['prompt'];
+}
+
+function alike<State, Move extends BaseMove>(given: object): Readonly<Record<string, AnyStep<State, Move>>> {
+  const entries = Object.entries(given) as [string, AnyStep<State, Move>][];
+  return Object.fromEntries(entries.map(([name, { run, moves, seats, legal, play, why, prompt }]) => [name, { run, moves, seats, legal, play, why, prompt }]));
+}
+
+/** Lists of one seat are made once and shared. */
+const ALONE: (readonly Seat[])[] = [];
+function alone(seat: Seat): readonly Seat[] {
+  ALONE[seat] ??= [seat];
+  return ALONE[seat];
+}
+
+/** More moves than any step has. */
+const ALL = 1_000_000;
+
+const NOBODY: readonly Seat[] = [];
 
 /** The contract's verbs that follow from the steps. */
 export function stepVerbs<State extends BaseState, F extends Frame, Move extends BaseMove>(given: Steps<State, F, Move>) {
-  const steps = given as unknown as Readonly<Record<string, AnyStep<State, Move>>>;
+  const steps = alike<State, Move>(given);
   const top = (state: State): Frame | undefined => state.agenda[state.agenda.length - 1];
   const stepOf = (frame: Frame): AnyStep<State, Move> => {
     const step = steps[frame.step];
@@ -42,7 +71,7 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
   };
   const seatsOf = (state: State, frame: Frame): readonly Seat[] => {
     const step = stepOf(frame);
-    return step.seats === undefined ? [frame.seat] : step.seats(state, frame);
+    return step.seats === undefined ? alone(frame.seat) : step.seats(state, frame);
   };
   const asked = (state: State, frame: Frame | undefined, seat: Seat): frame is Frame => {
     if (frame === undefined) return false;
@@ -52,7 +81,8 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
 
   /** Carries on until somebody has a real choice: procedures run, and a single legal move plays itself. */
   function settle(state: State, log?: Log): void {
-    for (;;) {
+    for (let carried = 0; ; carried++) {
+      if (carried > ENDLESS) throw new Error(`${top(state)?.step} is carried out without end`);
       const frame = top(state);
       if (frame === undefined) return;
       const step = stepOf(frame);
@@ -67,11 +97,11 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
         if (seats.length !== 1) return;
         seat = seats[0];
       }
-      const moves = (step as Choice<State, Frame, Move>).legal(state, frame, seat, 2);
+      const moves = step.legal(state, frame, seat, 2);
       if (moves.length > 1) return;
       if (moves.length === 0) throw new Error(`${frame.step} offers seat ${seat} no move`);
       state.agenda.pop();
-      (step as Choice<State, Frame, Move>).play(state, frame, seat, moves[0], log);
+      step.play(state, frame, seat, moves[0], log);
     }
   }
 
@@ -79,12 +109,12 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
     settle,
     toAct(state: State): readonly Seat[] {
       const frame = top(state);
-      return frame === undefined ? [] : seatsOf(state, frame);
+      return frame === undefined ? NOBODY : seatsOf(state, frame);
     },
     legal(state: State, seat: Seat): readonly Move[] {
       const frame = top(state);
       if (!asked(state, frame, seat)) return [];
-      return (stepOf(frame) as Choice<State, Frame, Move>).legal(state, frame, seat, Number.POSITIVE_INFINITY);
+      return stepOf(frame).legal(state, frame, seat, ALL);
     },
     prompt(state: State, seat: Seat): Prompt {
       const frame = top(state);
@@ -94,7 +124,7 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
     play(state: State, seat: Seat, move: Move, log?: Log): void {
       const frame = state.agenda.pop();
       if (frame === undefined) throw new Error('the game is over');
-      (stepOf(frame) as Choice<State, Frame, Move>).play(state, frame, seat, move, log);
+      stepOf(frame).play(state, frame, seat, move, log);
       settle(state, log);
     },
     why(state: State, seat: Seat, move: unknown): Reason {
@@ -104,7 +134,7 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
       const step = stepOf(frame);
       const verb = (move as Move | null | undefined)?.do;
       if (typeof verb !== 'string') return { code: 'not-a-move' };
-      if (!step.moves?.includes(verb)) return { code: 'not-now', asked: frame.step };
+      if (!step.moves.includes(verb)) return { code: 'not-now', asked: frame.step };
       return explain(() => step.why?.(state, frame, seat, move as Move)) ?? { code: 'not-offered' };
     },
   };

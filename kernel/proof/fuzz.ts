@@ -1,10 +1,11 @@
 /** Plays random games under all oracles; a violation is shrunk to the smallest log that still shows it. */
 import type { AnyGame, BaseState, Setup } from '../game.ts';
-import { sameJson } from '../json.ts';
+import { firstDifference } from '../json.ts';
 import type { SavedGame } from '../match.ts';
 import { randomFrom } from '../random.ts';
-import { examine, type Fault } from './examine.ts';
-import type { Scene } from './oracles.ts';
+import { examine } from './oracles.ts';
+import type { Fault } from './retrace.ts';
+import { messageOf } from './scene.ts';
 import { shrink } from './shrink.ts';
 import { anyMove } from './walk.ts';
 
@@ -33,59 +34,50 @@ export function fuzz(game: AnyGame, options: FuzzOptions): FuzzReport {
   let moves = 0;
   let games = 0;
   while (moves < options.moves) {
-    const setup = settings[games % settings.length];
-    const run = fuzzGame(game, setup, `${options.seed}/${games}`, options);
-    moves += run.moves;
+    const run = fuzzGame(game, settings[games % settings.length], `${options.seed}/${games}`, moves + games, options);
+    moves += run.log.moves.length;
     games++;
-    if (run.fault !== undefined) return { moves, games, violation: shrink(game, run.fault) };
+    if (run.fault !== undefined) return { moves, games, violation: shrink(game, run as Fault) };
     options.progress?.(moves, games);
   }
   return { moves, games };
 }
 
-function fuzzGame(game: AnyGame, setup: Setup, seed: string, options: FuzzOptions): { moves: number; fault?: Fault } {
+/** One game; `looked` positions were looked at before, which decides where the oracles' turns come. */
+function fuzzGame(game: AnyGame, setup: Setup, seed: string, looked: number, options: FuzzOptions): Partial<Fault> & Pick<Fault, 'log'> {
+  const { thorough = false, longest = 100_000 } = options;
   const random = randomFrom(`${seed} moves`);
-  const longest = options.longest ?? 100_000;
-  const log: string[] = [];
-  const saved = (): SavedGame => ({ game: game.id, rules: game.version, ...setup, seed, moves: [...log] });
-  let state: BaseState;
+  const moves: string[] = [];
+  const log: SavedGame = { game: game.id, rules: game.version, ...setup, seed, moves };
   try {
-    state = game.setup(setup, seed);
-  } catch (error) {
-    return { moves: 0, fault: { oracle: 'crash', fault: String(error), log: saved() } };
-  }
-  const scene: Scene = { game, state, players: setup.players, components: game.proof.components(state), random };
-  for (;;) {
-    const fault = examine(scene, options.thorough ? undefined : log.length);
-    if (fault !== undefined) return { moves: log.length, fault: { ...fault, log: saved() } };
-    if (log.length >= longest)
-      return { moves: log.length, fault: { oracle: 'termination', fault: `the game does not end within ${longest} moves`, log: saved() } };
-    try {
+    const state: BaseState = game.setup(setup, seed);
+    const scene = { game, state, players: setup.players, components: game.proof.components(state), random: randomFrom(`${seed} oracles`) };
+    const turnOf = (every: number): boolean => thorough || (looked + moves.length) % every === 0;
+    for (;;) {
+      // a game has but one end, so it is looked at more often than one position among many
+      const over = game.toAct(state).length === 0;
+      const fault = examine(scene, (_, every) => turnOf(over ? Math.ceil(every / 8) : every));
+      if (fault !== undefined) return { ...fault, log };
       const next = anyMove(game, state, random);
       if (next === undefined) break;
-      log.push(`${next.seat} ${game.notation.write(next.move)}`);
+      if (moves.length >= longest) return { oracle: 'termination', fault: `the game does not end within ${longest} moves`, log };
+      moves.push(`${next.seat} ${game.notation.write(next.move)}`);
       game.play(state, next.seat, next.move);
-    } catch (error) {
-      return { moves: log.length, fault: { oracle: 'crash', fault: error instanceof Error ? error.message : String(error), log: saved() } };
     }
+    if (!turnOf(3)) return { log };
+    const where = firstDifference(state, playAgain(game, log));
+    return where === undefined ? { log } : { oracle: 'determinism', fault: `the same seed and moves lead to another ${where}`, log };
+  } catch (error) {
+    return { oracle: 'crash', fault: messageOf(error), log };
   }
-  const twin = playAgain(game, saved());
-  if (twin === undefined || !sameJson(state, twin)) {
-    return { moves: log.length, fault: { oracle: 'determinism', fault: 'the same seed and moves give another game', log: saved() } };
-  }
-  return { moves: log.length };
 }
 
 /** Trusting replay, without the door's checks, so that a broken game can be walked too. */
-function playAgain(game: AnyGame, saved: SavedGame): BaseState | undefined {
-  try {
-    const state = game.setup(saved, saved.seed);
-    for (const line of saved.moves) {
-      const space = line.indexOf(' ');
-      game.play(state, Number(line.slice(0, space)), game.notation.read(line.slice(space + 1)));
-    }
-    return state;
-  } catch {
-    return undefined;
+function playAgain(game: AnyGame, { moves, ...setup }: SavedGame): BaseState {
+  const state = game.setup(setup, setup.seed);
+  for (const line of moves) {
+    const space = line.indexOf(' ');
+    game.play(state, Number(line.slice(0, space)), game.notation.read(line.slice(space + 1)));
   }
+  return state;
 }

@@ -13,6 +13,7 @@ export function anyMove(game: AnyGame, state: BaseState, random: Random): Played
   if (seats.length === 0) return undefined;
   const seat = seats.length === 1 ? seats[0] : seats[random(seats.length)];
   const moves = game.legal(state, seat);
+  if (moves.length === 0) throw new Error(`seat ${seat} must decide but has no move`);
   return { seat, move: moves[random(moves.length)] };
 }
 
@@ -26,4 +27,18 @@ export function playOut(game: AnyGame, state: BaseState, random: Random, most = 
     count++;
   }
   return count;
+}
+
+/** Makes the same few moves on states that are alike. False when that fails: a crash is found by whoever plays the game, with the moves that led to it. */
+export function wander(game: AnyGame, states: readonly BaseState[], random: Random, most = 3): boolean {
+  try {
+    for (let count = 0; count < most; count++) {
+      const next = anyMove(game, states[0], random);
+      if (next === undefined) return true;
+      for (const state of states) game.play(state, next.seat, next.move);
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }

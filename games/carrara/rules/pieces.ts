@@ -1,6 +1,6 @@
 /** Decorations and statues: where they fit, where they come from and how they get onto a building. */
 import type { Seat } from '@bottega/kernel';
-import { type CITIES, CITY_INDEX, COLOUR_INDEX, DECORATION_INDEX, isDecoration, type Piece } from '../edition/names.ts';
+import { CITY_INDEX, COLOUR_INDEX, DECORATION_INDEX, isDecoration, type Piece } from '../edition/names.ts';
 import type { Move } from './moves.ts';
 import { type Building, editionOf, type State } from './state.ts';
 
@@ -43,6 +43,3 @@ export function putOnBuilding(state: State, seat: Seat, { piece, city, floor }: 
   const building = column[floor - 1];
   column[floor - 1] = isDecoration(piece) ? { ...building, decorated: true } : { ...building, statue: piece };
 }
-
-export const buildingAt = (state: State, seat: Seat, city: (typeof CITIES)[number], floor: number): Building | undefined =>
-  state.players[seat].columns[CITY_INDEX[city]]?.[floor - 1];

@@ -1,8 +1,8 @@
 /** What the proofs need to know: the components of the box, and what is secret from whom. */
-import { type ProofKit, type Random, type RandomState, shuffle, type Viewer } from '@bottega/kernel';
-import { CITIES, COLOURS, DECORATIONS, TYPES } from '../edition/names.ts';
+import { type ProofKit, type Random, type RandomState, type Seat, shuffle, type Viewer } from '@bottega/kernel';
+import { CITIES, COLOURS, DECORATIONS, type Piece, TYPES } from '../edition/names.ts';
 import { clone } from './clone.ts';
-import { editionOf, isEmpty, markersLeft, type State } from './state.ts';
+import { type Counts, editionOf, isEmpty, markersLeft, type State, type Tile } from './state.ts';
 
 export const proof: ProofKit<State> = {
   components,
@@ -12,51 +12,59 @@ export const proof: ProofKit<State> = {
   ),
 };
 
+/** What the counted things are called, made once: counting happens at every move of a proof. */
+const names = <Name extends string>(all: readonly Name[], kind: string) =>
+  Object.fromEntries(all.map((name) => [name, `${name} ${kind}`])) as Record<Name, string>;
+const BLOCKS = names(COLOURS, 'blocks');
+const MONUMENTS = names(TYPES, 'monuments');
+const UPGRADES = names(CITIES, 'upgrade tiles');
+const PIECE_NAMES: Record<Piece, string> = { ...names(DECORATIONS, 'decorations'), ...names([...COLOURS, 'gold'], 'statues') };
+
 function components(state: State): Record<string, number> {
   const count: Record<string, number> = {};
   const add = (what: string, number = 1): void => {
     if (number < 0) throw new Error(`${number} of ${what}`);
     count[what] = (count[what] ?? 0) + number;
   };
-  COLOURS.forEach((colour, index) => {
-    add(`${colour} blocks`, state.bag[index]);
-    for (const sector of state.wheel) add(`${colour} blocks`, sector[index]);
-    add(`${colour} statues`, state.statues[index]);
-  });
-  DECORATIONS.forEach((decoration, index) => {
-    add(`${decoration} decorations`, state.decorations[index]);
-  });
-  add('gold statues', state.gold + state.box.gold);
-  const tile = (type: string, value: number): void => add(`${type} ${value}`);
-  for (const shown of [...state.display, ...state.pile, ...state.box.tiles]) if (shown !== null) tile(shown.type, shown.value);
-  TYPES.forEach((type, index) => {
-    add(`${type} monuments`, state.monuments[index]);
-  });
-  CITIES.forEach((city, index) => {
-    add(`${city} upgrade tiles`, state.improvements[index]);
-  });
+  const all = <Name extends string>(kinds: Record<Name, string>, order: readonly Name[], counts: Counts): void => {
+    for (let index = 0; index < order.length; index++) add(kinds[order[index]], counts[index]);
+  };
+  const tile = ({ type, value }: Tile): void => add(`${type} ${value}`);
+  all(BLOCKS, COLOURS, state.bag);
+  for (const sector of state.wheel) all(BLOCKS, COLOURS, sector);
+  all(PIECE_NAMES, COLOURS, state.statues);
+  all(PIECE_NAMES, DECORATIONS, state.decorations);
+  add(PIECE_NAMES.gold, state.gold + state.box.gold);
+  all(MONUMENTS, TYPES, state.monuments);
+  all(UPGRADES, CITIES, state.improvements);
+  for (const shown of state.display) if (shown !== null) tile(shown);
+  state.pile.forEach(tile);
+  state.box.tiles.forEach(tile);
   state.players.forEach((player, seat) => {
     if (player.florins < 0) throw new Error(`seat ${seat} owes florins`);
-    COLOURS.forEach((colour, index) => {
-      add(`${colour} blocks`, player.blocks[index]);
-    });
-    CITIES.forEach((city, index) => {
-      add(`${city} upgrade tiles`, player.improved[index]);
-    });
-    const piece = (name: string): void => add((DECORATIONS as readonly string[]).includes(name) ? `${name} decorations` : `${name} statues`);
-    for (const { piece: stored } of player.warehouse) piece(stored);
-    for (const building of player.columns.flat()) {
-      if (building.monument) add(`${building.type} monuments`);
-      else tile(building.type, building.value);
-      if (building.decorated) piece(editionOf(state).buildings.types[building.type].decoration);
-      if (building.statue !== null) piece(building.statue);
+    all(BLOCKS, COLOURS, player.blocks);
+    all(UPGRADES, CITIES, player.improved);
+    for (const { piece } of player.warehouse) add(PIECE_NAMES[piece]);
+    for (const column of player.columns) {
+      for (const building of column) {
+        if (building.monument) add(MONUMENTS[building.type]);
+        else tile(building);
+        if (building.decorated) add(PIECE_NAMES[editionOf(state).buildings.types[building.type].decoration]);
+        if (building.statue !== null) add(PIECE_NAMES[building.statue]);
+      }
     }
-    const places = [...player.types, ...player.landscapes, ...player.statuePlaces].reduce((sum, used) => sum + used, 0);
-    const shared = [...state.cities, ...state.florinPlaces].filter((holder) => holder === seat).length;
-    const inHand = state.agenda.some((frame) => frame.step === 'mark-place' && frame.seat === seat) ? 1 : 0;
-    add(`markers of seat ${seat}`, markersLeft(player) + places + shared + inHand);
+    add(`markers of seat ${seat}`, markersLeft(player) + markersPlaced(state, seat));
   });
   return count;
+}
+
+/** On places of one's own, on shared ones, and in hand while a place is being chosen. */
+function markersPlaced(state: State, seat: Seat): number {
+  const { types, landscapes, statuePlaces } = state.players[seat];
+  const used = (counts: Counts): number => counts.reduce((sum, place) => sum + place, 0);
+  const held = (holders: readonly (Seat | null)[]): number => holders.filter((holder) => holder === seat).length;
+  const inHand = state.agenda.some((frame) => frame.step === 'mark-place' && frame.seat === seat) ? 1 : 0;
+  return used(types) + used(landscapes) + used(statuePlaces) + held(state.cities) + held(state.florinPlaces) + inHand;
 }
 
 /** Other florins and blocks behind the others' screens, another order in the pile, another fate. */
@@ -70,7 +78,7 @@ function scramble(state: State, viewer: Viewer, random: Random): State {
   const mayMove = !isEmpty(other.bag);
   for (const player of strangers) {
     player.florins = random(80);
-    for (const hand of strangers) exchangeBlocks(player.blocks, hand.blocks, random);
+    for (const hand of strangers) if (hand !== player) exchangeBlocks(player.blocks, hand.blocks, random);
     if (mayMove) exchangeBlocks(player.blocks, other.bag, random);
   }
   return other;
@@ -83,5 +91,5 @@ function exchangeBlocks(a: number[], b: number[], random: Random): void {
     a[colour] = random(together + 1);
     b[colour] = together - a[colour];
   }
-  if (a !== b && isEmpty(b)) for (let colour = 0; colour < a.length; colour++) [a[colour], b[colour]] = [b[colour], a[colour]];
+  if (isEmpty(b)) for (let colour = 0; colour < a.length; colour++) [a[colour], b[colour]] = [b[colour], a[colour]];
 }

@@ -18,14 +18,14 @@ export const pay: Choice<State, Frame, MoveOf<'pay' | 'exchange'>> = {
     if (own + 1 < COLOURS.length && blocks[own + 1] >= 2) moves.push(EXCHANGE[own + 1]);
     return moves as MoveOf<'pay' | 'exchange'>[];
   },
-  play(state, frame, seat, move, log) {
+  play(state, { city, left, paid }, seat, move, log) {
     const colour = COLOUR_INDEX[move.colour];
     const count = move.do === 'exchange' ? 2 : 1;
     state.players[seat].blocks[colour] -= count;
     state.bag[colour] += count;
-    const paid = count === 2 ? [...frame.paid, move.colour, move.colour] : [...frame.paid, move.colour];
-    if (frame.left > 1) state.agenda.push({ ...frame, left: frame.left - 1, paid });
-    else log?.({ code: 'paid', seat, colour: paid });
+    const all = count === 2 ? [...paid, move.colour, move.colour] : [...paid, move.colour];
+    if (left > 1) state.agenda.push({ step: 'pay', seat, city, left: left - 1, paid: all });
+    else log?.({ code: 'paid', seat, colour: all });
   },
   why(state, { city }, seat, { do: verb, colour }) {
     const index = COLOUR_INDEX[colour];

@@ -31,7 +31,8 @@ export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
     player.florins -= price;
     player.blocks[colour]++;
     state.wheel[frame.slot][colour]--;
-    state.agenda.push({ ...frame, taken: [...frame.taken, move.colour], cost: frame.cost + price });
+    const { slot, taken, cost } = frame;
+    state.agenda.push({ step: 'take-blocks', seat, slot, taken: [...taken, move.colour], cost: cost + price });
   },
   why(state, { slot }, seat, move) {
     if (move.do === 'stop') return because('at-least-one');

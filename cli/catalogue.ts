@@ -1,0 +1,25 @@
+/** The games of the house: every folder of `games/` that hands out a box. */
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type GameBox, refuse } from '@bottega/kernel';
+
+export interface Catalogue {
+  readonly ids: readonly string[];
+  /** Refuses a game that is not there. */
+  open(id: unknown): Promise<GameBox>;
+}
+
+export function houseCatalogue(): Catalogue {
+  const folder = fileURLToPath(new URL('../games/', import.meta.url));
+  const ids = readdirSync(folder)
+    .filter((id) => existsSync(`${folder}${id}/index.ts`))
+    .sort();
+  return {
+    ids,
+    async open(id) {
+      if (typeof id !== 'string' || !ids.includes(id)) refuse({ code: 'unknown-game', game: id, known: ids });
+      const { box } = (await import(`@bottega/${id}`)) as { box: GameBox };
+      return box;
+    },
+  };
+}

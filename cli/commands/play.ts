@@ -1,0 +1,137 @@
+/** `bottega play`: a game at the terminal, among people, against bots, or both. */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LEVELS } from '@bottega/bots';
+import { LANGUAGES, type Language, readOptions, replay, type Setup, sameJson } from '@bottega/kernel';
+import { type Command, InvalidArgumentError } from 'commander';
+import { type Desk, isAttended, print } from '../desk.ts';
+import { Failure, withWords } from '../failure.ts';
+import { language, setupFrom, wholeNumber } from '../input.ts';
+import { askGame, askGoOn, askTable } from '../play/questions.ts';
+import { Session } from '../play/session.ts';
+import { TerminalTable } from '../play/table.ts';
+import { isSitter, readSavedTable, type SavedTable, type Sitter, writeSavedTable } from '../saved.ts';
+import { plainWords, tableWords } from '../text/index.ts';
+
+interface Flags {
+  players?: number;
+  seats?: Sitter[];
+  options?: string;
+  edition?: string;
+  seed?: string;
+  lang: Language;
+  file?: string;
+}
+
+/** Where games go that were given no file. */
+const SHELF = fileURLToPath(new URL('../../.bottega/', import.meta.url));
+
+function readSeats(given: string): Sitter[] {
+  return given.split(',').map((name) => {
+    const sitter = name.trim();
+    if (!isSitter(sitter)) throw new InvalidArgumentError(`A seat is one of human, ${LEVELS.join(', ')}, not "${sitter}".`);
+    return sitter;
+  });
+}
+
+export function addPlay(program: Command, desk: Desk): void {
+  program
+    .command('play [game]')
+    .description('play at the terminal: people around one screen, bots, or both')
+    .option('--players <n>', 'players at the table', wholeNumber(1))
+    .option('--seats <list>', `who sits where: human, ${LEVELS.join(', ')} (default: one human, the others greedy)`, readSeats)
+    .option('--options <json>', "the game's options, as JSON")
+    .option('--edition <file>', 'play with the values of this edition file')
+    .option('--seed <text>', 'where chance begins (default: by chance)')
+    .option('--lang <language>', LANGUAGES.join(', '), language, 'en')
+    .option('--file <file>', 'where the game is kept; a game that is there already goes on')
+    .action((game: string | undefined, flags: Flags) => play(desk, game, flags));
+}
+
+async function play(desk: Desk, asked: string | undefined, flags: Flags): Promise<void> {
+  const words = plainWords(flags.lang);
+  if (flags.file !== undefined && existsSync(flags.file)) return goOn(desk, flags.file, asked, flags);
+  if (asked === undefined && !isAttended(desk)) return print(desk, howToStart(desk));
+  if (asked === undefined && flags.file === undefined) {
+    const left = await unfinished(desk);
+    const file = left.length > 0 ? await askGoOn(left, words) : null;
+    if (file !== null) return goOn(desk, file, undefined, flags);
+  }
+  const id = asked ?? (await askGame(desk, words));
+  const box = await desk.catalogue.open(id);
+  const bare = flags.players === undefined && flags.seats === undefined && flags.options === undefined && flags.edition === undefined;
+  const { setup, seats } = bare && isAttended(desk) ? await askTable(box, tableWords(box, flags.lang, [])) : fromFlags(flags, box.game.players.min);
+  if (seats.length !== setup.players) throw new Failure(`--seats names ${seats.length} seats, but ${setup.players} play.`);
+  const seed = flags.seed ?? randomUUID();
+  const session = await withWords(box, () => Session.begin(box, seats, setup, seed), flags.lang);
+  const file = flags.file ?? shelfFile(id);
+  writeSavedTable(file, session.match.save(), seats);
+  print(desk, tableWords(box, flags.lang, []).say('cli.kept', { file }));
+  return new TerminalTable(desk, session, file, flags.lang).run();
+}
+
+function fromFlags(flags: Flags, fewest: number): { setup: Setup; seats: Sitter[] } {
+  const setup = setupFrom(flags, flags.seats?.length ?? fewest);
+  const seats = flags.seats ?? Array.from({ length: setup.players }, (_, seat): Sitter => (seat === 0 ? 'human' : 'greedy'));
+  return { setup, seats };
+}
+
+async function goOn(desk: Desk, file: string, asked: string | undefined, flags: Flags): Promise<void> {
+  const table = readSavedTable(file);
+  const { saved } = table;
+  const box = await desk.catalogue.open(saved.game);
+  if (asked !== undefined && asked !== saved.game) throw new Failure(`${file} holds a game of ${saved.game}, not of ${asked}.`);
+  await withWords(box, () => agree(file, table, flags, box.game.options), flags.lang);
+  const seats = flags.seats ?? table.seats ?? fromFlags({ ...flags, players: saved.players }, saved.players).seats;
+  if (seats.length !== saved.players) throw new Failure(`--seats names ${seats.length} seats, but ${saved.players} play.`);
+  const session = await withWords(box, () => Session.resume(box, seats, saved), flags.lang);
+  print(desk, tableWords(box, flags.lang, []).say('cli.resumed', { file, moves: saved.moves.length }));
+  return new TerminalTable(desk, session, file, flags.lang).run();
+}
+
+/** Flags beside a file that holds a game must say what the file says. */
+function agree(file: string, { saved }: SavedTable, flags: Flags, specs: Parameters<typeof readOptions>[0]): void {
+  const given = setupFrom(flags, saved.players);
+  const differ = (flag: string): never => {
+    throw new Failure(`${file} holds a game with another ${flag}; leave the flag out to go on with that game, or name another file for a new one.`);
+  };
+  if (given.players !== saved.players) differ('--players');
+  if (flags.seed !== undefined && flags.seed !== saved.seed) differ('--seed');
+  if (flags.options !== undefined && !sameJson(readOptions(specs, given.options), readOptions(specs, saved.options))) differ('--options');
+  if (flags.edition !== undefined && !sameJson(given.edition, saved.edition)) differ('--edition');
+}
+
+function shelfFile(id: string): string {
+  const moment = new Date().toISOString().slice(0, 19).replace(/[T:]/g, '-');
+  return shown(`${SHELF}${id}-${moment}.json`);
+}
+
+/** The games on the shelf that are not over, the newest first. */
+async function unfinished(desk: Desk): Promise<string[]> {
+  const names = existsSync(SHELF) ? readdirSync(SHELF).filter((name) => name.endsWith('.json')) : [];
+  const found: string[] = [];
+  for (const name of names.sort().reverse().slice(0, 10)) {
+    try {
+      const { saved } = readSavedTable(SHELF + name);
+      const { game } = await desk.catalogue.open(saved.game);
+      if (game.toAct(replay(game, saved).state).length > 0) found.push(shown(SHELF + name));
+    } catch {
+      // a file that can't be read is not offered
+    }
+  }
+  return found;
+}
+
+const shown = (file: string): string => relative('.', file) || file;
+
+function howToStart(desk: Desk): string {
+  const game = desk.catalogue.ids[0] ?? 'GAME';
+  return [
+    `Bottega plays ${desk.catalogue.ids.join(', ')}. This is not a terminal, so nothing can be asked; name the game:`,
+    `  bin/bottega play ${game} --players 2 --seats human,greedy`,
+    'Moves are then read from standard input, one a line, by number or notation; "help" explains more.',
+    'All commands: bin/bottega --help',
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+/** The engine's own errors; those of the kernel and of the games come with their own codes. */
+import type { Reason } from '@bottega/kernel';
+
+const MESSAGES = {
+  'bad-json': 'This line is not a JSON object.',
+  'line-too-long': 'This line is longer than {most} characters.',
+  'too-deep': 'This line is nested deeper than {most} levels.',
+  'bad-request': 'The field "{field}" must be {wanted}.',
+  'unknown-op': 'There is no op "{op}"; there is {known}.',
+  'unknown-table': 'There is no table {table}.',
+  'unknown-level': 'There is no level "{level}"; there is {known}.',
+  'too-many-tables': 'No more than {most} tables can be open at once.',
+  'nothing-to-undo': 'No move was made at this table.',
+  internal: 'Something went wrong inside: {fault}',
+} as const;
+
+export type EngineCode = keyof typeof MESSAGES;
+
+export class EngineError extends Error {
+  readonly reason: Reason;
+  constructor(code: EngineCode, figures: Record<string, unknown> = {}) {
+    super(MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => asText(figures[name])));
+    this.reason = { ...figures, code };
+  }
+}
+
+const asText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value));

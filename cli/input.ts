@@ -1,0 +1,68 @@
+/** Reading what the user gave: numbers, JSON, files, languages. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { LANGUAGES, type Language, type Setup } from '@bottega/kernel';
+import { InvalidArgumentError } from 'commander';
+import { Failure } from './failure.ts';
+
+/** For commander: a whole number of at least `least`. */
+export const wholeNumber =
+  (least: number) =>
+  (given: string): number => {
+    const number = Number(given);
+    if (!/^\d+$/.test(given) || !Number.isSafeInteger(number) || number < least) throw new InvalidArgumentError(`It must be a whole number from ${least}.`);
+    return number;
+  };
+
+/** For commander: a number above nought. */
+export function positiveNumber(given: string): number {
+  const number = Number(given);
+  if (!(number > 0 && number < Number.POSITIVE_INFINITY)) throw new InvalidArgumentError('It must be a number above 0.');
+  return number;
+}
+
+export function readFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : (code ?? String(error));
+    throw new Failure(`${file} can't be read: ${why}.`);
+  }
+}
+
+/** Writes beside the file and moves it into place, so that a crash never leaves half of it. */
+export function writeFile(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    throw new Failure(`${file} can't be written: ${(error as NodeJS.ErrnoException).code ?? error}.`);
+  }
+}
+
+export function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Failure(`${what} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+export const readJson = (file: string): unknown => parseJson(readFile(file), file);
+
+/** For commander: one of the languages. */
+export function language(given: string): Language {
+  if (!(LANGUAGES as readonly string[]).includes(given)) throw new InvalidArgumentError(`It must be one of ${LANGUAGES.join(', ')}.`);
+  return given as Language;
+}
+
+/** A game's setup from the flags that several commands share. */
+export function setupFrom(flags: { players?: number; options?: string; edition?: string }, players: number): Setup {
+  return {
+    players: flags.players ?? players,
+    ...(flags.options !== undefined && { options: parseJson(flags.options, '--options') as NonNullable<Setup['options']> }),
+    ...(flags.edition !== undefined && { edition: readJson(flags.edition) }),
+  };
+}

@@ -1,0 +1,44 @@
+/** The whole command line: reads the arguments, runs one command, and turns whatever went wrong into words and an exit code. */
+import { Refusal } from '@bottega/kernel';
+import { Command, CommanderError } from 'commander';
+import { addBench } from './commands/bench.ts';
+import { addEdition } from './commands/edition.ts';
+import { addEngine } from './commands/engine.ts';
+import { addFuzz } from './commands/fuzz.ts';
+import { addPerft } from './commands/perft.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { type Desk, note } from './desk.ts';
+import { Failure, refusalText } from './failure.ts';
+
+/** 0 when all went well, 1 when something was refused or failed, 2 when the command was misused. */
+export async function run(args: readonly string[], desk: Desk): Promise<number> {
+  const program = new Command('bottega')
+    .description('Board games of a Renaissance workshop: play, simulate, prove.')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => desk.output.write(text), writeErr: (text) => desk.notices.write(text) })
+    .showHelpAfterError('Try "bottega --help".');
+  for (const add of [addPlay, addSimulate, addPerft, addFuzz, addReplay, addEdition, addEngine, addBench]) add(program, desk);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    return exitCode(error, desk);
+  }
+}
+
+function exitCode(error: unknown, desk: Desk): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof Failure) {
+    if (error.message !== '') note(desk, error.message);
+    return error.exitCode;
+  }
+  if (error instanceof Refusal) {
+    note(desk, refusalText(error.reason));
+    return 1;
+  }
+  note(desk, `Something went wrong inside: ${error instanceof Error ? error.message : error}`);
+  if (process.env.BOTTEGA_DEBUG && error instanceof Error) note(desk, String(error.stack));
+  return 1;
+}

@@ -1,0 +1,160 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type GameBox, LANGUAGES } from '@bottega/kernel';
+import { describe, expect, it } from 'vitest';
+import { type ToyState, toy, toyBox } from '../../bots/test/toy.ts';
+import { CLI_TEXT } from '../text/index.ts';
+import { bottega, scratch } from './harness.ts';
+
+const file = scratch();
+const saved = (name: string) => JSON.parse(readFileSync(file(name), 'utf8'));
+const play = (name: string, flags: string[], lines: string[]) => bottega(['play', 'toy', '--seed', 'a', '--file', file(name), ...flags], lines);
+
+describe('play at the terminal', () => {
+  it('plays to the end by numbers and shows the breakdown and the ranking', async () => {
+    const { code, out } = await play('whole.json', [], Array(60).fill('1'));
+    expect(code).toBe(0);
+    expect(out).toContain('The game is over.');
+    expect(out).toMatch(/Player 1 +Greedy bot 2\nCards +\d+ +\d+\nTotal/);
+    expect(out).toMatch(/\n1\. \w+/);
+    const told = await bottega(['replay', file('whole.json')]);
+    expect(told.out).toContain('The game is over.');
+    expect(out.trim().endsWith(told.out.split('over.\n\n')[1].trim())).toBe(true);
+  });
+
+  it('takes moves by notation and explains why one can’t be made', async () => {
+    const { out } = await play('notation.json', [], ['play 9', 'fly', '12', 'PLAY  2', 'keep']);
+    expect(out).toContain('You hold no 9.');
+    expect(out).toContain('That is not a move of this game.');
+    expect(out).toContain('There is no move 12; there are 3.');
+    expect(saved('notation.json').moves.slice(0, 2)).toEqual(['0 play 2', '0 keep']);
+  });
+
+  it('shows a person only what that person may know', async () => {
+    const { out } = await play('secret.json', ['--seats', 'human,human'], ['', 'draw', '', 'draw', '']);
+    expect(out).toContain('Hands: 21 | ?? (seen by 0)');
+    expect(out).toContain('Hands: ??? | 94 (seen by 1)');
+    expect(out.match(/You draw a/g)).toHaveLength(1);
+    expect(out).not.toMatch(/\d \| \d/);
+  });
+
+  it('hides the table between two people until the next one says so', async () => {
+    const { out } = await play('hidden.json', ['--seats', 'human,human'], ['', 'draw']);
+    expect(out.match(/Hands:/g)).toHaveLength(1);
+    expect(out.match(/Press Enter when/g)).toHaveLength(2);
+  });
+
+  it('tells what happened since my last move', async () => {
+    const { out } = await play('since.json', [], ['draw']);
+    expect(out).toMatch(/Since your last move:\n {2}Player 1 draws a card\.\n {2}You draw a \d\.\n {2}Greedy bot 2/);
+  });
+
+  it('saves after every move, leaves at the end of input, and goes on from the file', async () => {
+    const { code, out } = await play('resume.json', ['--seats', 'human,human'], ['', 'play 2', 'give 1']);
+    expect(code).toBe(0);
+    expect(out).toContain(`Saved in ${file('resume.json')}.`);
+    expect(saved('resume.json')).toMatchObject({ game: 'toy', rules: 3, players: 2, seed: 'a', seats: ['human', 'human'], moves: ['0 play 2', '0 give 1'] });
+    const again = await bottega(['play', '--file', file('resume.json')], ['', 'draw', 'quit']);
+    expect(again.out).toContain('after 2 moves');
+    expect(again.out).toContain('Player 2 gets a point.');
+    expect(saved('resume.json').moves).toEqual(['0 play 2', '0 give 1', '1 draw']);
+  });
+
+  it('is the same game whether or not it was left in between', async () => {
+    const moves = Array(60).fill('1');
+    await play('once.json', [], moves);
+    for (let lines = 0; lines < 60; lines += 7) await play('often.json', [], moves.slice(0, 7));
+    expect(saved('often.json').moves).toEqual(saved('once.json').moves);
+  });
+
+  it('goes on with a saved game that knows no seats', async () => {
+    writeFileSync(file('bare.json'), JSON.stringify({ game: 'toy', rules: 3, players: 2, seed: 'a', moves: [] }));
+    const { code } = await bottega(['play', '--file', file('bare.json')], ['draw']);
+    expect(code).toBe(0);
+    expect(saved('bare.json').seats).toEqual(['human', 'greedy']);
+  });
+
+  it('takes back a move that showed nothing, but not a card that was drawn', async () => {
+    const free = await play('undo.json', ['--seats', 'human,human'], ['', 'play 2', 'undo', 'undo']);
+    expect(free.out).toContain('1 move taken back.');
+    expect(free.out).toContain('There is no move of yours to take back.');
+    expect(saved('undo.json').moves).toEqual([]);
+    const drawn = await play('drawn.json', [], ['draw', 'undo']);
+    expect(drawn.out).toContain('Something was revealed since; that stays.');
+  });
+
+  it('takes nothing back over another person’s move, nor over a bot’s hidden card', async () => {
+    const person = await play('person.json', ['--seats', 'human,human'], ['', 'play 2', 'keep', '', 'play 9', 'keep', '', 'undo']);
+    expect(person.out).toContain('Somebody else has moved since; that stays.');
+    const bot = await play('bot.json', [], ['play 2', 'keep', 'undo']);
+    expect(bot.out).toContain('Something was revealed since; that stays.');
+  });
+
+  it('takes a move back over bots’ answers where everything lies open, but never over a draw', async () => {
+    const view = (state: ToyState) => ({ ...toy.clone(state), random: null });
+    const open = { ...toyBox, game: { ...toy, view } } as GameBox;
+    const outcomes = new Set<string>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const name = `open-${seed}.json`;
+      const flags = ['--seed', seed, '--seats', 'human,random', '--file', file(name)];
+      const { out } = await bottega(['play', 'toy', ...flags], ['2', 'keep', 'undo'], [open]);
+      const drew = /Random bot 2 draws/.test(out);
+      expect(out).toContain(drew ? 'Something was revealed since' : '3 moves taken back.');
+      if (!drew) expect(saved(name).moves).toHaveLength(1);
+      outcomes.add(String(drew));
+    }
+    expect(outcomes.size).toBe(2);
+  });
+
+  it('saves elsewhere and helps', async () => {
+    const { out } = await play('here.json', [], ['help', `save ${file('there.json')}`]);
+    expect(out).toContain('take your last move back');
+    expect(saved('there.json')).toEqual(saved('here.json'));
+  });
+
+  it('lets bots play among themselves', async () => {
+    const { out } = await play('bots.json', ['--seats', 'random,greedy,random'], []);
+    expect(out).toContain('Greedy bot 2 plays');
+    expect(out).toContain('The game is over.');
+  });
+
+  it.each(LANGUAGES)('speaks %s', async (language) => {
+    const { code, out } = await play(`${language}.json`, ['--lang', language], ['1']);
+    expect(code).toBe(0);
+    expect(out).toContain(CLI_TEXT[language]['cli.since']);
+    if (language === 'fr') expect(out).toContain('Piocher une carte');
+  });
+
+  it('says how to start when nobody can be asked', async () => {
+    const { code, out } = await bottega(['play']);
+    expect(code).toBe(0);
+    expect(out).toContain('bottega play toy --players 2 --seats human,greedy');
+  });
+
+  it('has the same words in every language', () => {
+    const argumentsOf = (message: string) => [...message.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
+    for (const language of LANGUAGES) {
+      expect(Object.keys(CLI_TEXT[language])).toEqual(Object.keys(CLI_TEXT.en));
+      for (const [key, message] of Object.entries(CLI_TEXT.en)) {
+        if (!message.includes('plural')) expect([key, argumentsOf(CLI_TEXT[language][key])]).toEqual([key, argumentsOf(message)]);
+      }
+    }
+  });
+});
+
+describe('replay', () => {
+  it('tells a game in words, up to a move, or as JSON', async () => {
+    await play('told.json', [], Array(60).fill('1'));
+    const words = await bottega(['replay', file('told.json'), '--to', '2']);
+    expect(words.out).toMatch(/^ {3}1 {2}Player 1: draw\n {8}Player 1 draws a card\.\n {8}\(Player 1\) You draw a \d\.\n {3}2 {2}Greedy bot 2: /);
+    expect(words.out).toContain('So far:');
+    const json = JSON.parse((await bottega(['replay', file('told.json'), '--json'])).out);
+    expect(json.result.over).toBe(true);
+    expect(json.moves[0]).toMatchObject({
+      number: 1,
+      seat: 0,
+      text: 'draw',
+      move: { do: 'draw' },
+      words: ['Player 1 draws a card.', expect.stringContaining('You draw')],
+    });
+  });
+});

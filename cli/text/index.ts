@@ -1,0 +1,23 @@
+/** The terminal's own words beside those of a game. */
+import { type Dictionary, type GameBox, type Language, Words, wordsFor } from '@bottega/kernel';
+import type { Sitter } from '../saved.ts';
+import de from './de.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+
+export const CLI_TEXT: Readonly<Record<Language, Dictionary>> = { en, fr, de, nl };
+
+export const plainWords = (language: Language): Words => new Words(language, CLI_TEXT[language], []);
+
+/** Names for the seats: what sits there and its number. */
+export function namesOf(sitters: readonly Sitter[], language: Language): string[] {
+  const words = plainWords(language);
+  return sitters.map((sitter, seat) => words.say(`cli.${sitter}`, { number: seat + 1 }));
+}
+
+/** All words needed at a table of this game. */
+export function tableWords(box: GameBox, language: Language, names: readonly string[]): Words {
+  const text = { ...box.text, [language]: { ...box.text[language], ...CLI_TEXT[language] } };
+  return wordsFor({ text }, language, names);
+}

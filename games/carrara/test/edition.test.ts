@@ -1,0 +1,106 @@
+import { marksOf, Refusal } from '@bottega/kernel';
+import { describe, expect, it } from 'vitest';
+import house from '../edition/edition.json' with { type: 'json' };
+import { edition } from '../edition/schema.ts';
+import { carrara } from '../rules/game.ts';
+import { table } from './table.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: files from outside may hold anything
+const changed = (change: (file: any) => void): unknown => {
+  const file = structuredClone(house);
+  change(file);
+  return file;
+};
+
+const fault = (file: unknown): unknown => {
+  try {
+    carrara.setup({ players: 2, edition: file }, 's');
+  } catch (error) {
+    if (error instanceof Refusal) return error.reason;
+    throw error;
+  }
+  throw new Error('the edition was accepted');
+};
+
+describe('editions', () => {
+  it('every value has a mark of its origin', () => {
+    const marks = marksOf(house);
+    expect(marks.length).toBeGreaterThan(70);
+    expect(marks.find(({ path }) => path === 'cities.livorno.improved')).toEqual({ path: 'cities.livorno.improved', mark: 'OUR', value: 4 });
+  });
+
+  it('another edition changes the game by one line of data', () => {
+    const file = changed((one) => {
+      one.start.florins.value = 7;
+    });
+    const { state } = table({ edition: file });
+    expect(state.players[0].florins).toBe(7);
+    expect(edition.read(file).start.florins).toBe(7);
+    expect(carrara.read(JSON.parse(JSON.stringify(carrara.setup({ players: 2, edition: file }, 'x'))))).toMatchObject({ edition: { start: { florins: 7 } } });
+  });
+
+  it('a wrong one is refused with the path of the fault', () => {
+    expect(fault(changed((file) => (file.wheel.capacity.value = 'eleven')))).toMatchObject({ code: 'bad-edition', path: 'wheel.capacity.value' });
+    expect(fault(changed((file) => delete file.cities.pisa))).toMatchObject({ code: 'bad-edition', path: 'cities.pisa' });
+    expect(fault(changed((file) => (file.cities.pisa.reward.mark = 'TRUE')))).toMatchObject({ code: 'bad-edition', path: 'cities.pisa.reward.mark' });
+    expect(fault(changed((file) => (file.wheel.prices.value[2].length = 5)))).toMatchObject({ code: 'bad-edition', path: 'wheel.prices.value.2' });
+    expect(fault(changed((file) => (file.surprise = 1)))).toMatchObject({ code: 'bad-edition', path: 'surprise' });
+    expect(fault(null)).toMatchObject({ code: 'bad-edition' });
+  });
+
+  it('values that can’t be true together are refused', () => {
+    expect(fault(changed((file) => (file.blocks.perColour.value = 2)))).toMatchObject({ code: 'bad-edition', fault: 'there are too few blocks for the start' });
+    expect(fault(changed((file) => (file.buildings.monument.value = 5)))).toMatchObject({ fault: 'a monument is worth more than any building' });
+    expect(fault(changed((file) => (file.buildings.types.villa.decoration.value = 'book')))).toMatchObject({ code: 'bad-edition' });
+  });
+});
+
+describe('setup', () => {
+  it('two starting blocks by turn order, 20 florins, one block of each colour in slot I', () => {
+    const state = carrara.setup({ players: 4 }, 'seed');
+    const first = carrara.toAct(state)[0];
+    const inOrder = [0, 1, 2, 3].map((turn) => state.players[(first + turn) % 4]);
+    expect(inOrder.map(({ blocks }) => blocks)).toEqual([
+      [0, 0, 0, 0, 1, 1],
+      [0, 0, 0, 1, 0, 1],
+      [0, 0, 1, 0, 0, 1],
+      [0, 1, 0, 0, 0, 1],
+    ]);
+    expect(state.wheel[0]).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(state.bag.reduce((a, b) => a + b)).toBe(42 - 6 - 8);
+  });
+
+  it('36, 30 or 24 tiles for 4, 3 or 2 players, 9 of them on display', () => {
+    const tiles = [4, 3, 2].map((players) => {
+      const { display, pile } = carrara.setup({ players }, 's');
+      expect(display).toHaveLength(9);
+      return 9 + pile.length;
+    });
+    expect(tiles).toEqual([36, 30, 24]);
+  });
+
+  it('5, 6 or 7 decorations a kind, 6 statues a colour, 2 gold statues a player, 8 markers (advanced, p. 8)', () => {
+    for (const players of [2, 3, 4]) {
+      const state = carrara.setup({ players, options: { variant: 'advanced' } }, 's');
+      expect(state.decorations).toEqual(Array(6).fill(players + 3));
+      expect(state.statues).toEqual(Array(6).fill(6));
+      expect(state.gold).toBe(2 * players);
+      expect(state.players[0].court).toHaveLength(8);
+    }
+    expect(carrara.setup({ players: 2 }, 's').players[0].court).toHaveLength(6);
+  });
+
+  it('wrong player counts and options are refused with what is allowed', () => {
+    const refused = (players: number, options?: Record<string, string>) => {
+      try {
+        carrara.setup({ players, ...(options && { options }) }, 's');
+      } catch (error) {
+        return (error as Refusal).reason;
+      }
+      return undefined;
+    };
+    expect(refused(5)).toEqual({ code: 'bad-players', given: 5, min: 2, max: 4 });
+    expect(refused(2, { variant: 'expert' })).toMatchObject({ code: 'bad-option', option: 'variant' });
+    expect(refused(2, { colour: 'red' })).toMatchObject({ code: 'unknown-option', option: 'colour' });
+  });
+});

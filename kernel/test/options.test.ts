@@ -1,0 +1,50 @@
+import { type OptionSpec, readOptions, readPlayers } from '@bottega/kernel';
+import { describe, expect, it } from 'vitest';
+import { reasonOf } from './refuse.ts';
+import { toy } from './toy/rules/game.ts';
+
+const SPECS: readonly OptionSpec[] = [
+  { id: 'solo', values: [true, false], default: false },
+  { id: 'deck', values: ['short', 'long'], default: 'long' },
+];
+
+describe('options', () => {
+  it('are filled in with their defaults', () => {
+    expect(readOptions(SPECS)).toEqual({ solo: false, deck: 'long' });
+    expect(readOptions(SPECS, { deck: 'short' })).toEqual({ solo: false, deck: 'short' });
+  });
+
+  it('are refused when the game does not know them', () => {
+    expect(reasonOf(() => readOptions(SPECS, { speed: 3 }))).toEqual({ code: 'unknown-option', option: 'speed', known: ['solo', 'deck'] });
+  });
+
+  it.each(['middle', true, null, undefined, 0])('are refused with the values they may have: %s', (given) => {
+    expect(reasonOf(() => readOptions(SPECS, { deck: given }))).toEqual({ code: 'bad-option', option: 'deck', given, values: ['short', 'long'] });
+  });
+
+  it.each([null, 'short', 3, []])('are refused when they are no record: %j', (given) => {
+    expect(reasonOf(() => readOptions(SPECS, given)).code).toBe('bad-option');
+  });
+
+  it('do not come from the prototype', () => {
+    expect(reasonOf(() => readOptions([], JSON.parse('{"__proto__": 1}'))).code).toBe('unknown-option');
+    expect(readOptions(SPECS, Object.create({ deck: 'short' }))).toEqual({ solo: false, deck: 'long' });
+  });
+});
+
+describe('player counts', () => {
+  it.each([2, 3])('%i fits', (given) => expect(readPlayers(given, { min: 2, max: 3 })).toBe(given));
+
+  it.each([1, 4, 2.5, Number.NaN, '2', null, undefined])('%s is refused with the bounds', (given) => {
+    expect(reasonOf(() => readPlayers(given, { min: 2, max: 3 }))).toEqual({ code: 'bad-players', given, min: 2, max: 3 });
+  });
+});
+
+describe('setting up a game', () => {
+  it('refuses what the game does not know', () => {
+    expect(reasonOf(() => toy.setup({ players: 5 }, 's')).code).toBe('bad-players');
+    expect(reasonOf(() => toy.setup({ players: 2, options: { haggling: true } }, 's')).code).toBe('unknown-option');
+    expect(reasonOf(() => toy.setup({ players: 2, options: { bidding: 'no' } }, 's')).code).toBe('bad-option');
+    expect(reasonOf(() => toy.setup({ players: 2, edition: {} }, 's')).code).toBe('bad-edition');
+  });
+});

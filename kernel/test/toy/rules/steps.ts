@@ -1,0 +1,16 @@
+import { type Steps, stepVerbs } from '@bottega/kernel';
+import type { Move, State, ToyFrame } from './state.ts';
+import { beginRound } from './steps/begin-round.ts';
+import { bid } from './steps/bid.ts';
+import { endRound } from './steps/end-round.ts';
+import { give } from './steps/give.ts';
+import { turn } from './steps/turn.ts';
+
+const STEPS: Steps<State, ToyFrame, Move> = { 'begin-round': beginRound, turn, give, bid, 'end-round': endRound };
+
+export const verbs = stepVerbs(STEPS);
+
+/** The steps that ask somebody. */
+export const PROMPTS = Object.entries(STEPS)
+  .filter(([, step]) => 'legal' in step)
+  .map(([name]) => name);
