@@ -77,18 +77,19 @@ export const proof: ProofKit<State> = {
     if (other.agenda.length > 0) shuffle(other.pile, random);
     return other;
   },
+  /** From small to large; the last one is the richest game of the house's own edition. */
   settings: [
     { players: 2 },
-    { players: 3 },
-    { players: 4 },
-    { players: 2, options: { expert: true } },
-    { players: 3, options: { expert: true, arrangement: 'chosen' } },
-    { players: 4, options: { short: true, arrangement: 'chosen' } },
     { players: 2, options: { short: true } },
-    { players: 3, options: { short: true, expert: true } },
-    { players: 4, options: { expert: true } },
-    { players: 3, edition: MEAN },
+    { players: 2, options: { expert: true } },
     { players: 2, edition: GENEROUS },
-    { players: 4, edition: GENEROUS, options: { expert: true } },
+    { players: 3 },
+    { players: 3, options: { expert: true, arrangement: 'chosen' } },
+    { players: 3, options: { short: true, expert: true } },
+    { players: 3, edition: MEAN },
+    { players: 4 },
+    { players: 4, options: { short: true, arrangement: 'chosen' } },
+    { players: 4, options: { expert: true }, edition: GENEROUS },
+    { players: 4, options: { expert: true } },
   ],
 };

@@ -1,11 +1,13 @@
 /** The table before the first turn. */
 import { chanceOf, type Random, readOptions, readPlayers, type Setup, seedRandom, shuffle } from '@bottega/kernel';
 import { EDITION_KIT, type Edition, editionOf } from '../edition/schema.ts';
-import { BONUS_SPACE, BONUS_TILES, CHARACTERS, COVERED, DISCIPLINES, LOOP, NONE, RANKS, RELIGION, TILES } from './names.ts';
+import { BONUS_SPACE, BONUS_TILES, type BonusName, CHARACTERS, COVERED, DISCIPLINES, LOOP, NONE, RANKS, RELIGION, TILES } from './names.ts';
 import { OPTIONS, PLAYERS } from './options.ts';
 import type { GameOptions, Player, State } from './state.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+const CHARACTER_TILES = upTo(CHARACTERS.length);
+const STARTER_TILES = upTo(TILES.length).slice(CHARACTERS.length);
 
 /** Everything in place, nothing played yet. */
 export function prepare({ players: given, options: asked, edition: annotated }: Setup, seed: string): State {
@@ -15,12 +17,11 @@ export function prepare({ players: given, options: asked, edition: annotated }: 
   const edition = editionOf({ edition: plain });
   const random = seedRandom(seed);
   const chance = chanceOf({ random });
-  const pile = shuffle(upTo(CHARACTERS.length), chance);
-  const spaces = upTo(LOOP).map((space) => (space === BONUS_SPACE ? NONE : (pile.pop() as number)));
-  const grid = shuffle(
-    BONUS_TILES.flatMap((tiles) => shuffle([...tiles], chance).slice(0, edition.bonusTiles.drawn)),
-    chance,
-  );
+  const pile = shuffle(CHARACTER_TILES.slice(), chance);
+  const spaces = [NONE, ...pile.splice(1 - LOOP).reverse()];
+  const grid: BonusName[] = [];
+  for (const tiles of BONUS_TILES) grid.push(...shuffle<BonusName>(tiles.slice(), chance).slice(0, edition.bonusTiles.drawn));
+  shuffle(grid, chance);
   return {
     agenda: firstFrames(players, options),
     random,
@@ -51,10 +52,6 @@ function firstFrames(players: number, options: GameOptions): State['agenda'] {
 }
 
 function newPlayer(edition: Edition, players: number, seat: number, chance: Random): Player {
-  const starters = shuffle(
-    upTo(TILES.length).filter((tile) => tile >= CHARACTERS.length),
-    chance,
-  );
   return {
     florins: edition.startingFlorins[seat],
     meeples: [...edition.meeples.start],
@@ -62,10 +59,10 @@ function newPlayer(edition: Edition, players: number, seat: number, chance: Rand
     discs: edition.discs.each - edition.discs.start,
     boxes: DISCIPLINES.map((_, box) => (box === RELIGION ? edition.discs.start : 0)),
     boat: 0,
-    workers: [NONE, ...starters],
+    workers: [NONE, ...shuffle(STARTER_TILES.slice(), chance)],
     financier: 0,
     flipped: false,
-    recruits: upTo(edition.recruitmentSpaces[String(players) as '2']).map(() => NONE),
+    recruits: Array<number>(edition.recruitmentSpaces[String(players) as '2']).fill(NONE),
     artworks: [0, 0, 0],
     tiles: [],
     at: BONUS_SPACE,
@@ -74,7 +71,7 @@ function newPlayer(edition: Edition, players: number, seat: number, chance: Rand
 
 /** With two or three players five of the six cover tiles close one space a room. */
 function masterpieceSpaces({ masterpieces }: Edition, players: number, chance: Random): number[] {
-  const spaces = DISCIPLINES.flatMap(() => RANKS.map(() => NONE));
+  const spaces = Array<number>(DISCIPLINES.length * RANKS.length).fill(NONE);
   if (players === 4) return spaces;
   const covers = shuffle([...masterpieces.covers], chance);
   DISCIPLINES.forEach((_, discipline) => {
