@@ -39,7 +39,7 @@ export function addReplay(program: Command, desk: Desk): void {
           const match = replay(box.game, { ...saved, moves: saved.moves.slice(0, flags.to) }, ({ number, text, events }) => {
             const space = text.indexOf(' ');
             const notation = text.slice(space + 1);
-            told.push({ number, seat: Number(text.slice(0, space)), text: notation, move: box.game.notation.read(notation), events: events as GameEvent[] });
+            told.push({ number, seat: Number(text.slice(0, space)), text: notation, move: box.game.notation.read(notation), events });
           });
           const result = box.game.result(match.state);
           const words = tableWords(box, flags.lang, namesOf(seats ?? Array.from({ length: saved.players }, () => 'human' as const), flags.lang));

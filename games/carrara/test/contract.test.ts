@@ -1,9 +1,10 @@
-import { Refusal, randomFrom } from '@bottega/kernel';
+import { Refusal, randomFrom, replay, type SavedGame } from '@bottega/kernel';
 import { checkWords, fuzz, perft, playOut } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { box } from '../index.ts';
 import { mustAnswer } from '../rules/actions/visit.ts';
 import { carrara } from '../rules/game.ts';
+import recorded from './recorded.json' with { type: 'json' };
 import { table } from './table.ts';
 
 describe('the contract', () => {
@@ -61,6 +62,14 @@ describe('the contract', () => {
         before = state.visit;
       }
     }
+  });
+});
+
+describe('recorded games', () => {
+  it.each(recorded as { name: string; saved: SavedGame; totals: number[] }[])('$name', ({ saved, totals }) => {
+    const { state } = replay(carrara, saved);
+    expect(carrara.result(state as never).over).toBe(true);
+    expect(carrara.result(state as never).scores.map(({ total }) => total)).toEqual(totals);
   });
 });
 
