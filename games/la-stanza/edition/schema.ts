@@ -1,0 +1,116 @@
+/** Checks an edition of La Stanza and arranges its values for the rules. */
+import { editionKit, marked } from '@bottega/kernel';
+import * as v from 'valibot';
+import { ARTWORKS, BOOKS, CHARACTERS, DISCIPLINES, type DisciplineName, RANKS, STARTERS, TILES } from '../rules/names.ts';
+import house from './edition.json' with { type: 'json' };
+
+type Wrap = <Output>(value: v.GenericSchema<unknown, Output>) => v.GenericSchema<unknown, Output>;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+const positive = v.pipe(count, v.minValue(1));
+const list = (length: number) => v.pipe(v.array(count), v.length(length));
+const perDiscipline = <Output>(value: v.GenericSchema<unknown, Output>) =>
+  v.strictObject({ discoveries: value, literature: value, religion: value, arts: value, politics: value });
+const rooms = <Output>(value: v.GenericSchema<unknown, Output>) => perDiscipline(value) as v.GenericSchema<unknown, Record<DisciplineName, Output>>;
+
+export const BOOK_REWARDS = ['sail', 'religion-box', 'other-box', 'meeple', 'points'] as const;
+const bookReward = v.strictObject({ kind: v.picklist(BOOK_REWARDS), amount: positive });
+const shelf = v.pipe(v.array(bookReward), v.length(3));
+
+function entries(wrap: Wrap) {
+  const places = () => v.strictObject({ '2': wrap(list(2)), '3': wrap(list(3)), '4': wrap(list(4)) });
+  return v.pipe(
+    v.strictObject({
+      characters: rooms(wrap(v.pipe(v.array(v.picklist(CHARACTERS)), v.length(CHARACTERS.length / DISCIPLINES.length)))),
+      starters: rooms(wrap(v.picklist(STARTERS))),
+      movement: wrap(positive),
+      lastTurns: wrap(positive),
+      roundsBeyondPlayers: wrap(count),
+      topReward: wrap(v.pipe(positive, v.maxValue(ARTWORKS.length))),
+      startingFlorins: wrap(list(4)),
+      hiringCosts: wrap(list(6)),
+      recruitmentSpaces: v.strictObject({ '2': wrap(positive), '3': wrap(positive), '4': wrap(v.pipe(positive, v.maxValue(5))) }),
+      moneyTrack: v.strictObject({ florins: wrap(list(17)), points: wrap(list(17)), whiteMeeples: wrap(list(3)) }),
+      books: v.strictObject({ discoveries: wrap(shelf), religion: wrap(shelf), arts: wrap(shelf), politics: wrap(shelf), supply: wrap(count) }),
+      masterpieces: v.strictObject({
+        strengths: wrap(list(RANKS.length)),
+        points: wrap(list(RANKS.length)),
+        support: wrap(rooms(v.picklist(DISCIPLINES))),
+        covers: wrap(list(6)),
+      }),
+      museum: places(),
+      bonusMajority: places(),
+      passing: places(),
+      flippedFinancier: wrap(count),
+      artworks: v.strictObject({ values: wrap(list(ARTWORKS.length)), each: wrap(count) }),
+      meeples: v.strictObject({ each: wrap(positive), limit: wrap(positive), start: wrap(list(5)) }),
+      discs: v.strictObject({ each: wrap(positive), start: wrap(count) }),
+      bonusTiles: v.strictObject({
+        drawn: wrap(v.pipe(positive, v.maxValue(3))),
+        discsInBox: wrap(positive),
+        artworkValue: wrap(list(3)),
+        florins: wrap(count),
+        boatSteps: wrap(positive),
+        religionDiscs: wrap(positive),
+        otherDiscs: wrap(positive),
+        whiteMeeples: wrap(positive),
+        books: wrap(positive),
+        bookFlorins: wrap(count),
+        strengthPrice: wrap(count),
+        artwork: wrap(count),
+        extraDiscs: wrap(count),
+        farthestBoat: wrap(list(2)),
+        religionBooks: wrap(list(2)),
+      }),
+    }),
+    v.check((edition) => new Set([...Object.values(edition.characters).flat(), ...Object.values(edition.starters)]).size === TILES.length, 'a character twice'),
+    v.check(({ masterpieces }) => masterpieces.covers.every((points) => masterpieces.points.indexOf(points) in [0, 1, 2]), 'a cover fits no space'),
+    v.check(
+      ({ meeples, discs }) => meeples.start.every((number) => number * 4 <= meeples.each) && discs.start <= discs.each,
+      'more pieces to start with than there are',
+    ),
+  );
+}
+
+/** The values without their marks, as a state carries them. */
+export const PLAIN_EDITION = entries((value) => value);
+export type PlainEdition = v.InferOutput<typeof PLAIN_EDITION>;
+export const EDITION_KIT = editionKit<PlainEdition>(house, entries(marked));
+
+/** What the rules look up at every move, by number instead of by name. */
+export interface Edition extends Omit<PlainEdition, 'books' | 'masterpieces'> {
+  /** The discipline of every tile number. */
+  readonly disciplineOf: readonly number[];
+  readonly bookRewards: readonly PlainEdition['books']['arts'][];
+  readonly bookSupply: number;
+  readonly shelfLength: number;
+  readonly masterpieces: Omit<PlainEdition['masterpieces'], 'support'> & { readonly support: readonly number[] };
+}
+
+function arrange(plain: PlainEdition): Edition {
+  const { books, masterpieces, ...rest } = plain;
+  const home = (tile: string): number =>
+    DISCIPLINES.findIndex((room) => plain.starters[room] === tile || (plain.characters[room] as readonly string[]).includes(tile));
+  return {
+    ...rest,
+    disciplineOf: TILES.map(home),
+    bookRewards: DISCIPLINES.map((room) => (room === 'literature' ? [] : books[room])),
+    bookSupply: books.supply,
+    shelfLength: Math.min(...BOOKS.map((book) => books[DISCIPLINES[book] as 'arts'].length)) + 1,
+    masterpieces: { ...masterpieces, support: DISCIPLINES.map((room) => DISCIPLINES.indexOf(masterpieces.support[room])) },
+  };
+}
+
+const HOUSE = arrange(EDITION_KIT.read(house));
+const arranged = new WeakMap<PlainEdition, Edition>();
+
+/** The edition a state is played with. Clones share the plain one, so it is arranged once. */
+export function editionOf(state: { readonly edition: PlainEdition | null }): Edition {
+  if (state.edition === null) return HOUSE;
+  let edition = arranged.get(state.edition);
+  if (edition === undefined) {
+    edition = arrange(state.edition);
+    arranged.set(state.edition, edition);
+  }
+  return edition;
+}

@@ -1,0 +1,66 @@
+/** The refill of the loop, which also counts the rounds. */
+import { chanceOf, shuffle } from '@bottega/kernel';
+import { editionOf } from '../edition/schema.ts';
+import type { Tell } from './events.ts';
+import { CHARACTERS, DISCIPLINES, LOOP, NONE } from './names.ts';
+import type { State } from './state.ts';
+
+function emptyRooms(spaces: readonly number[]): number {
+  let empty = 0;
+  for (let space = 1; space < LOOP; space += 3) {
+    if (spaces[space] === NONE && spaces[space + 1] === NONE && spaces[space + 2] === NONE) empty++;
+  }
+  return empty;
+}
+
+/** At once when a second room is empty, before the action (ruling LS-A15); never again once the last one is done (ruling LS-A2). */
+export function refillIfDue(state: State, log: Tell): void {
+  if (state.ending || emptyRooms(state.spaces) < 2) return;
+  let placed = 0;
+  // Tiles come under figurines too (ruling LS-A17).
+  for (let space = 1; space < LOOP; space++) {
+    if (state.spaces[space] !== NONE) continue;
+    const tile = drawTile(state, log);
+    if (tile === NONE) break;
+    state.spaces[space] = tile;
+    placed++;
+  }
+  placed += placeStarters(state, log);
+  state.round++;
+  log?.({ code: 'refilled', count: placed, round: state.round });
+  const rounds = state.players.length + editionOf(state).roundsBeyondPlayers;
+  // The short game leaves out the refill at the end of the last round (ruling LS-A2).
+  if (state.round > rounds || (state.options.short && state.round === rounds)) {
+    state.ending = true;
+    log?.({ code: 'ending' });
+  }
+}
+
+function drawTile(state: State, log: Tell): number {
+  if (state.pile.length === 0 && state.discard.length > 0) {
+    state.pile = shuffle(state.discard, chanceOf(state));
+    state.discard = [];
+    log?.({ code: 'reshuffled', count: state.pile.length });
+  }
+  return state.pile.pop() ?? NONE;
+}
+
+/** One removed starter a discipline, shuffled; what is still missing then stays empty (ruling LS-A16). */
+function placeStarters(state: State, log: Tell): number {
+  const { removed, spaces } = state;
+  if (!spaces.includes(NONE, 1)) return 0;
+  const returning = shuffle(
+    DISCIPLINES.flatMap((_, discipline) => (removed[discipline] > 0 ? [discipline] : [])),
+    chanceOf(state),
+  );
+  const starterOf = (discipline: number): number => editionOf(state).disciplineOf.indexOf(discipline, CHARACTERS.length);
+  let placed = 0;
+  for (let space = 1; space < LOOP && placed < returning.length; space++) {
+    if (spaces[space] !== NONE) continue;
+    const discipline = returning[placed++];
+    removed[discipline]--;
+    spaces[space] = starterOf(discipline);
+  }
+  if (placed > 0) log?.({ code: 'starters-returned', count: placed });
+  return placed;
+}

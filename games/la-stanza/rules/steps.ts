@@ -1,0 +1,44 @@
+/** All steps of the game. */
+import type { Steps } from '@bottega/kernel';
+import type { Move, StanzaFrame, State } from './state.ts';
+import { acquire } from './steps/acquire.ts';
+import { act } from './steps/act.ts';
+import { arrange } from './steps/arrange.ts';
+import { carryOut } from './steps/carry-out.ts';
+import { create } from './steps/create.ts';
+import { effect } from './steps/effect.ts';
+import { giveDisc } from './steps/give-disc.ts';
+import { hire } from './steps/hire.ts';
+import { move } from './steps/move.ts';
+import { nextTurn } from './steps/next-turn.ts';
+import { placeDiscs } from './steps/place-discs.ts';
+import { returnMeeple } from './steps/return-meeple.ts';
+import { sail } from './steps/sail.ts';
+import { strengthen } from './steps/strengthen.ts';
+import { placeRecruit, takeCharacter } from './steps/take-character.ts';
+import { takeMeeples } from './steps/take-meeples.ts';
+import { write } from './steps/write.ts';
+
+export const STEPS: Steps<State, StanzaFrame, Move> = {
+  'next-turn': nextTurn,
+  arrange,
+  move,
+  act,
+  hire,
+  strengthen,
+  'carry-out': carryOut,
+  sail,
+  write,
+  'place-discs': placeDiscs,
+  create,
+  'take-meeples': takeMeeples,
+  'return-meeple': returnMeeple,
+  acquire,
+  'give-disc': giveDisc,
+  effect,
+  'take-character': takeCharacter,
+  'place-recruit': placeRecruit,
+};
+
+/** The steps that ask somebody. */
+export const PROMPTS: readonly string[] = Object.entries(STEPS).flatMap(([name, step]) => ('legal' in step ? [name] : []));

@@ -1,0 +1,53 @@
+/** On the Bonus space: exactly one bonus tile, paid with a meeple, marked with a disc. */
+import type { Choice } from '@bottega/kernel';
+import { deserves, hasDisc, isBonusTile, tilesAllowed, tilesOwned } from '../bonus.ts';
+import type { Why } from '../events.ts';
+import { returnMeeple } from '../gains.ts';
+import { ACQUIRE } from '../moves.ts';
+import { DISCIPLINES, disciplineOfBonus, MEEPLES, WHITE } from '../names.ts';
+import type { FrameOf, Move, MoveOf, State } from '../state.ts';
+
+export const acquire: Choice<State, FrameOf<'acquire'>, Move> = {
+  moves: ['acquire'],
+  legal(state, _frame, seat) {
+    const { meeples } = state.players[seat];
+    const moves: Move[] = [];
+    const open = [0, 1, 2, 3].map((discipline) => deserves(state, seat, discipline));
+    for (const tile of state.grid) {
+      if (tile === null) continue;
+      const discipline = disciplineOfBonus(tile);
+      if (!open[discipline]) continue;
+      if (meeples[discipline] > 0) moves.push(ACQUIRE[tile][discipline]);
+      // A white meeple pays for any tile (ruling LS-A20).
+      if (meeples[WHITE] > 0) moves.push(ACQUIRE[tile][WHITE]);
+    }
+    return moves;
+  },
+  /** Condition checked, meeple paid, disc placed, then the effect (ruling LS-A28). */
+  play(state, _frame, seat, move, log) {
+    const { tile, meeple } = move as MoveOf<'acquire'>;
+    const player = state.players[seat];
+    const space = state.grid.indexOf(tile);
+    returnMeeple(state, seat, MEEPLES.indexOf(meeple));
+    state.grid[space] = null;
+    player.tiles.push(tile);
+    log?.({ code: 'acquired', seat, tile, meeple });
+    state.agenda.push({ step: 'effect', seat, tile });
+    if (player.discs > 0) {
+      player.discs--;
+      state.gridDiscs[space] = seat;
+    } else state.agenda.push({ step: 'give-disc', seat, space });
+  },
+  why(state, _frame, seat, move): Why | undefined {
+    const { tile, meeple } = move as MoveOf<'acquire'>;
+    if (!isBonusTile(tile) || !MEEPLES.includes(meeple)) return undefined;
+    if (!state.grid.includes(tile)) return { code: 'tile-gone', tile };
+    const player = state.players[seat];
+    const discipline = disciplineOfBonus(tile);
+    const own = tilesOwned(player, discipline);
+    if (own >= tilesAllowed(state, player, discipline)) return { code: 'tile-condition', discipline: DISCIPLINES[discipline], number: own + 1 };
+    if (meeple !== 'white' && meeple !== MEEPLES[discipline]) return { code: 'wrong-meeple', discipline: DISCIPLINES[discipline], meeple };
+    if (player.meeples[MEEPLES.indexOf(meeple)] === 0) return { code: 'meeple-missing', meeple };
+    return hasDisc(player) ? undefined : { code: 'discs-used-up' };
+  },
+};

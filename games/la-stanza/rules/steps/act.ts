@@ -1,0 +1,80 @@
+/** After moving: activate a discipline, receive money, or pass. */
+import type { Choice, Seat } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
+import type { Tell, Why } from '../events.ts';
+import { returnMeeple } from '../gains.ts';
+import { ACTIVATE_HERE, ACTIVATE_OWN, ACTIVATE_WHITE, MONEY, PASS } from '../moves.ts';
+import { DISCIPLINES, MEEPLES, roomOf, WHITE } from '../names.ts';
+import type { FrameOf, Move, MoveOf, Player, State } from '../state.ts';
+import { canMatch, cheapestHire, holds } from '../strength.ts';
+import { bringFinancierHome, moveFinancier } from '../workers.ts';
+
+export const act: Choice<State, FrameOf<'act'>, Move> = {
+  moves: ['activate', 'money', 'pass'],
+
+  legal(state, _frame, seat, most) {
+    const player = state.players[seat];
+    const room = roomOf(player.at);
+    const { meeples } = player;
+    const moves: Move[] = [PASS];
+    if (mayReceiveMoney(player)) moves.push(MONEY);
+    if (moves.length >= most) return moves;
+    for (let discipline = 0; discipline < DISCIPLINES.length; discipline++) {
+      // A meeple stands in for being in the room, never for the hire (ruling LS-A1). A white one is good for any discipline (ruling LS-A20).
+      const here = discipline === room;
+      const own = !here && discipline !== WHITE && meeples[discipline] > 0;
+      const white = !here && meeples[WHITE] > 0;
+      if (!(here || own || white) || !canMatch(state, player, discipline)) continue;
+      if (here) moves.push(ACTIVATE_HERE[discipline]);
+      if (own) moves.push(ACTIVATE_OWN[discipline]);
+      if (white) moves.push(ACTIVATE_WHITE[discipline]);
+    }
+    return moves;
+  },
+
+  play(state, _frame, seat, move, log) {
+    if (move.do === 'pass') log?.({ code: 'passed', seat });
+    else if (move.do === 'money') receiveMoney(state, seat, log);
+    else {
+      const { discipline, by } = move as MoveOf<'activate'>;
+      if (by !== 'room') returnMeeple(state, seat, MEEPLES.indexOf(by));
+      log?.({ code: 'activated', seat, discipline, by });
+      state.agenda.push({ step: 'hire', seat, discipline: DISCIPLINES.indexOf(discipline), hired: 0, matched: false });
+    }
+  },
+
+  why(state, _frame, seat, move): Why | undefined {
+    if (move.do === 'money') return { code: 'financier-at-end' };
+    const { discipline: name, by } = move as MoveOf<'activate'>;
+    const discipline = DISCIPLINES.indexOf(name);
+    if (discipline < 0) return undefined;
+    const player = state.players[seat];
+    const here = roomOf(player.at) === discipline;
+    if (by === 'room' && !here) return { code: 'not-in-room', discipline: name };
+    if (by !== 'room' && here) return { code: 'in-room', discipline: name };
+    if (by !== 'room' && by !== 'white' && by !== MEEPLES[discipline]) return { code: 'wrong-meeple', discipline: name, meeple: by };
+    if (by !== 'room' && player.meeples[MEEPLES.indexOf(by)] === 0) return { code: 'meeple-missing', meeple: by };
+    const edition = editionOf(state);
+    if (!holds(edition, player.recruits, discipline)) return { code: 'no-match', discipline: name };
+    return { code: 'too-dear', price: cheapestHire(edition, player), florins: player.florins };
+  },
+};
+
+/** Not with a flipped financier on the last space (ruling LS-A7). */
+function mayReceiveMoney(player: Player): boolean {
+  return !player.flipped || player.financier < player.workers.length - 1;
+}
+
+function receiveMoney(state: State, seat: Seat, log: Tell): void {
+  const player = state.players[seat];
+  if (player.financier < player.workers.length - 1) moveFinancier(state, seat, log);
+  else {
+    player.flipped = true;
+    log?.({ code: 'financier-flipped', seat });
+    bringFinancierHome(state, seat, log);
+  }
+  // Up to the amount at the sailboat, never more (ruling LS-A23).
+  const income = Math.max(0, editionOf(state).moneyTrack.florins[player.boat] - player.florins);
+  player.florins += income;
+  log?.({ code: 'income', seat, florins: income });
+}

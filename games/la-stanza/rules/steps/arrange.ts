@@ -1,0 +1,28 @@
+/** Experienced players arrange their starters as they like (ruling LS-A27): space by space, each time one of those not yet placed. */
+import type { Choice } from '@bottega/kernel';
+import { ARRANGE } from '../moves.ts';
+import { TILES } from '../names.ts';
+import type { FrameOf, Move, MoveOf, State } from '../state.ts';
+
+export const arrange: Choice<State, FrameOf<'arrange'>, Move> = {
+  moves: ['arrange'],
+  legal(state, frame, seat) {
+    const { workers } = state.players[seat];
+    return workers.slice(frame.worker).map((tile) => ARRANGE[tile][frame.worker]);
+  },
+  play(state, frame, seat, move, log) {
+    const { character } = move as MoveOf<'arrange'>;
+    const { workers } = state.players[seat];
+    const from = workers.indexOf(TILES.indexOf(character));
+    workers[from] = workers[frame.worker];
+    workers[frame.worker] = TILES.indexOf(character);
+    log?.({ code: 'arranged', seat, character, worker: frame.worker + 1 });
+    if (frame.worker + 1 < workers.length) state.agenda.push({ ...frame, worker: frame.worker + 1 });
+  },
+  why(_state, frame, _seat, move) {
+    const { character, worker } = move as MoveOf<'arrange'>;
+    if (TILES.includes(character) && worker === frame.worker + 1) return { code: 'already-placed', character };
+    return undefined;
+  },
+  prompt: (_state, frame) => ({ worker: frame.worker + 1 }),
+};

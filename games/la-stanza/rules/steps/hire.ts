@@ -1,0 +1,111 @@
+/** Hiring any number of characters, at least one of them of the activated discipline; or, among experts, firing one. */
+import type { Choice, Seat } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
+import type { Tell, Why } from '../events.ts';
+import { DONE, FIRE, HIRE } from '../moves.ts';
+import { DISCIPLINES, NONE, TILES } from '../names.ts';
+import type { HireFrame, Move, MoveOf, State } from '../state.ts';
+import { cheapestHire, holds, standingStrength } from '../strength.ts';
+import { dismiss } from '../workers.ts';
+
+export const hire: Choice<State, HireFrame, Move> = {
+  moves: ['hire', 'fire', 'done'],
+
+  /** Any discipline, any space but the financier's (ruling LS-A9), as long as the hire that is needed stays possible. */
+  legal(state, frame, seat, most) {
+    const { disciplineOf, hiringCosts } = editionOf(state);
+    const { recruits, workers, financier, florins } = state.players[seat];
+    const reserve = neededLater(state, frame);
+    const moves: Move[] = [];
+    if (frame.matched) moves.push(DONE);
+    for (let slot = 0; slot < recruits.length && moves.length < most; slot++) {
+      const tile = recruits[slot];
+      if (tile === NONE) continue;
+      const budget = disciplineOf[tile] === frame.discipline ? florins : florins - reserve;
+      const offers = HIRE[tile][slot];
+      for (let space = 0; space < workers.length; space++) {
+        if (space !== financier && hiringCosts[space] <= budget) moves.push(offers[space]);
+      }
+    }
+    if (mayFire(state, frame)) {
+      for (let space = 0; space < workers.length; space++) {
+        const tile = workers[space];
+        if (tile !== NONE && disciplineOf[tile] === frame.discipline) moves.push(FIRE[tile][space]);
+      }
+    }
+    return moves;
+  },
+
+  play(state, frame, seat, move, log) {
+    if (move.do === 'hire') {
+      const tile = take(state, seat, move as MoveOf<'hire'>, log);
+      const matched = frame.matched || editionOf(state).disciplineOf[tile] === frame.discipline;
+      state.agenda.push({ ...frame, hired: frame.hired + 1, matched });
+      return;
+    }
+    const player = state.players[seat];
+    if (move.do === 'fire') {
+      const space = (move as MoveOf<'fire'>).worker - 1;
+      const tile = player.workers[space];
+      player.workers[space] = NONE;
+      dismiss(state, tile);
+      log?.({ code: 'fired', seat, character: TILES[tile] });
+    }
+    const strength = standingStrength(editionOf(state), player, frame.discipline);
+    state.agenda.push({ step: 'strengthen', seat, discipline: frame.discipline, strength, paid: false });
+  },
+
+  why(state, frame, seat, move): Why | undefined {
+    const { recruits, workers, financier, florins } = state.players[seat];
+    const { disciplineOf, hiringCosts } = editionOf(state);
+    if (move.do === 'done') return { code: 'hire-first', discipline: DISCIPLINES[frame.discipline] };
+    if (move.do === 'fire') {
+      const { character, worker } = move as MoveOf<'fire'>;
+      if (!state.options.expert) return { code: 'not-expert' };
+      if (frame.hired > 0) return { code: 'fire-alone' };
+      if (!TILES.includes(character) || TILES[workers[worker - 1]] !== character) return { code: 'not-worker', character };
+      return { code: 'wrong-discipline', character, discipline: DISCIPLINES[frame.discipline] };
+    }
+    const { character, slot, worker } = move as MoveOf<'hire'>;
+    const price = hiringCosts[worker - 1];
+    if (price === undefined || !TILES.includes(character)) return undefined;
+    const tile = recruits[slot - 1];
+    if (TILES[tile] !== character) return { code: 'not-recruited', character };
+    if (worker - 1 === financier) return { code: 'financier-space' };
+    if (price > florins) return { code: 'too-dear', price, florins };
+    if (disciplineOf[tile] !== frame.discipline) return { code: 'match-too-dear', discipline: DISCIPLINES[frame.discipline] };
+    return undefined;
+  },
+
+  prompt: (state, frame, seat) => ({ discipline: DISCIPLINES[frame.discipline], florins: state.players[seat].florins }),
+};
+
+/** What the hire of the activated discipline will cost at least; endless when there is nobody to hire for it. */
+function neededLater(state: State, frame: HireFrame): number {
+  if (frame.matched) return 0;
+  const edition = editionOf(state);
+  const player = state.players[frame.seat];
+  return holds(edition, player.recruits, frame.discipline) ? cheapestHire(edition, player) : Number.POSITIVE_INFINITY;
+}
+
+/** A firing takes the place of all hires of the activation. */
+function mayFire(state: State, frame: HireFrame): boolean {
+  return state.options.expert && frame.hired === 0;
+}
+
+function take(state: State, seat: Seat, { slot, worker }: MoveOf<'hire'>, log: Tell): number {
+  const player = state.players[seat];
+  const space = worker - 1;
+  const price = editionOf(state).hiringCosts[space];
+  const tile = player.recruits[slot - 1];
+  const displaced = player.workers[space];
+  player.recruits[slot - 1] = NONE;
+  player.workers[space] = tile;
+  player.florins -= price;
+  log?.({ code: 'hired', seat, character: TILES[tile], worker, price });
+  if (displaced !== NONE) {
+    dismiss(state, displaced);
+    log?.({ code: 'displaced', seat, character: TILES[displaced] });
+  }
+  return tile;
+}

@@ -1,0 +1,37 @@
+/** Discs into different boxes of the Religion room, never the Religion box itself. */
+import type { Choice } from '@bottega/kernel';
+import type { Why } from '../events.ts';
+import { placeDisc } from '../gains.ts';
+import { DONE, PLACE_DISC } from '../moves.ts';
+import { DISCIPLINES, RELIGION } from '../names.ts';
+import type { Move, MoveOf, SeriesFrame, State } from '../state.ts';
+
+export const placeDiscs: Choice<State, SeriesFrame<'place-discs'>, Move> = {
+  moves: ['place-disc', 'done'],
+  legal(state, frame, seat) {
+    const moves: Move[] = [];
+    if (state.players[seat].discs > 0) {
+      for (let box = 0; box < DISCIPLINES.length; box++) if (box !== RELIGION && (frame.used & (1 << box)) === 0) moves.push(PLACE_DISC[box]);
+    }
+    if (moves.length === 0 || (frame.free && frame.used !== 0)) moves.push(DONE);
+    return moves;
+  },
+  play(state, frame, seat, move, log) {
+    if (move.do === 'done') {
+      if (state.players[seat].discs === 0) log?.({ code: 'no-disc', seat });
+      return;
+    }
+    const box = DISCIPLINES.indexOf((move as MoveOf<'place-disc'>).box);
+    placeDisc(state, seat, box, log);
+    if (frame.left > 1) state.agenda.push({ ...frame, left: frame.left - 1, used: frame.used | (1 << box) });
+  },
+  why(state, frame, seat, move): Why | undefined {
+    if (move.do === 'done') return { code: 'one-at-least' };
+    const box = DISCIPLINES.indexOf((move as MoveOf<'place-disc'>).box);
+    if (box < 0) return undefined;
+    if (box === RELIGION) return { code: 'religion-box' };
+    if ((frame.used & (1 << box)) !== 0) return { code: 'same-colour' };
+    return state.players[seat].discs === 0 ? { code: 'discs-used-up' } : undefined;
+  },
+  prompt: (_state, frame) => ({ left: frame.left }),
+};

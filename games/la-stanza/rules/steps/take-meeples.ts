@@ -1,0 +1,36 @@
+/** Meeples of different colours from the Politics room, none of them white. */
+import type { Choice } from '@bottega/kernel';
+import type { Why } from '../events.ts';
+import { gainMeeple } from '../gains.ts';
+import { DONE, TAKE_MEEPLE } from '../moves.ts';
+import { MEEPLES, WHITE } from '../names.ts';
+import type { Move, MoveOf, SeriesFrame, State } from '../state.ts';
+
+export const takeMeeples: Choice<State, SeriesFrame<'take-meeples'>, Move> = {
+  moves: ['take-meeple', 'done'],
+  legal(state, frame) {
+    const moves: Move[] = [];
+    for (let colour = 0; colour < WHITE; colour++) {
+      if (state.meeples[colour] > 0 && (frame.used & (1 << colour)) === 0) moves.push(TAKE_MEEPLE[colour]);
+    }
+    if (moves.length === 0 || (frame.free && frame.used !== 0)) moves.push(DONE);
+    return moves;
+  },
+  play(state, frame, seat, move, log) {
+    if (move.do === 'done') {
+      if (frame.used === 0) log?.({ code: 'no-reward', seat });
+      return;
+    }
+    const colour = MEEPLES.indexOf((move as MoveOf<'take-meeple'>).meeple);
+    if (frame.left > 1) state.agenda.push({ ...frame, left: frame.left - 1, used: frame.used | (1 << colour) });
+    gainMeeple(state, seat, colour, log);
+  },
+  why(_state, frame, _seat, move): Why | undefined {
+    if (move.do === 'done') return { code: 'one-at-least' };
+    const colour = MEEPLES.indexOf((move as MoveOf<'take-meeple'>).meeple);
+    if (colour < 0) return undefined;
+    if (colour === WHITE) return { code: 'no-white' };
+    return (frame.used & (1 << colour)) !== 0 ? { code: 'same-colour' } : { code: 'none-left' };
+  },
+  prompt: (_state, frame) => ({ left: frame.left }),
+};

@@ -1,0 +1,97 @@
+import { marksOf, type Reason, Refusal } from '@bottega/kernel';
+import { describe, expect, it } from 'vitest';
+import { EDITION_KIT } from '../edition/schema.ts';
+import { laStanza } from '../rules/game.ts';
+import { CHARACTERS } from '../rules/names.ts';
+import { notation } from '../rules/notation.ts';
+import type { State } from '../rules/state.ts';
+import { table } from './table.ts';
+
+function reason(run: () => unknown): Reason | undefined {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refusal) return error.reason;
+    throw error;
+  }
+  return undefined;
+}
+
+describe('reading a state', () => {
+  it('a state of the game is taken as it is', () => {
+    const state = table(3);
+    expect(laStanza.read(structuredClone(state))).toEqual(state);
+  });
+
+  it.each<[string, (state: State) => void]>([
+    ['a lost character', (state) => state.pile.pop()],
+    ['a character twice', (state) => state.pile.push(state.pile[0])],
+    ['a starter in the pile', (state) => (state.pile[0] = 41)],
+    ['a lost meeple', (state) => state.players[0].meeples[0]--],
+    ['a lost disc', (state) => state.players[0].discs--],
+    ['a bonus tile twice', (state) => (state.grid[0] = state.grid[1])],
+    ['an artwork from nowhere', (state) => state.artworks[0]++],
+    ['five books of a colour', (state) => (state.players[0].books[3] = 5)],
+    ['a character on the Bonus space', (state) => (state.spaces[0] = state.pile.pop() as number)],
+    ['a character under the financier', (state) => (state.players[0].financier = 3)],
+    ['a foreign seat', (state) => state.passed.push(3)],
+    ['a foreign step', (state) => state.agenda.push({ step: 'dance', seat: 0 } as never)],
+    ['negative florins', (state) => (state.players[0].florins = -1)],
+    ['a boat off the track', (state) => (state.players[0].boat = 17)],
+    ['too many recruitment spaces', (state) => state.players[0].recruits.push(-1)],
+  ])('refuses %s', (_what, spoil) => {
+    const state = structuredClone(table(3));
+    spoil(state);
+    expect(reason(() => laStanza.read(state))?.code).toBe('bad-state');
+  });
+
+  it.each([null, 7, 'state', [], {}])('refuses %j', (rubbish) => {
+    expect(reason(() => laStanza.read(rubbish))?.code).toBe('bad-state');
+  });
+});
+
+describe('the edition', () => {
+  it('marks every value with its origin', () => {
+    const marks = marksOf(EDITION_KIT.house);
+    expect(marks.length).toBeGreaterThan(60);
+    const our = marks.filter((entry) => entry.mark === 'OUR').map((entry) => entry.path);
+    expect(our).toContain('hiringCosts');
+    expect(our).toContain('passing.4');
+    expect(our).not.toContain('museum.4');
+  });
+
+  it.each<[string, (edition: Record<string, { value: unknown; mark: string }>) => void]>([
+    ['a missing value', (edition) => delete edition.hiringCosts],
+    ['a foreign mark', (edition) => (edition.hiringCosts.mark = 'TBD')],
+    ['too few prices', (edition) => (edition.hiringCosts.value = [1, 2])],
+    ['a price below nothing', (edition) => (edition.hiringCosts.value = [6, 5, 4, 3, 2, -1])],
+    ['a key too many', (edition) => (edition.weather = { value: 1, mark: 'OUR' })],
+  ])('refuses %s', (_what, spoil) => {
+    const edition = structuredClone(EDITION_KIT.house) as Record<string, { value: unknown; mark: string }>;
+    spoil(edition);
+    expect(reason(() => laStanza.setup({ players: 2, edition }, 'x'))?.code).toBe('bad-edition');
+  });
+
+  it('refuses the same character in two rooms', () => {
+    const edition = structuredClone(EDITION_KIT.house) as { characters: { arts: { value: string[] } } };
+    edition.characters.arts.value[0] = CHARACTERS[0];
+    expect(reason(() => laStanza.setup({ players: 2, edition }, 'x'))?.code).toBe('bad-edition');
+  });
+
+  it('plays by another edition’s values', () => {
+    const edition = structuredClone(EDITION_KIT.house) as { startingFlorins: { value: number[] } };
+    edition.startingFlorins.value = [1, 2, 3, 4];
+    expect(laStanza.setup({ players: 2, edition }, 'x').players.map((player) => player.florins)).toEqual([1, 2]);
+  });
+});
+
+describe('notation', () => {
+  it('reads what it writes, with any spacing', () => {
+    expect(notation.read('  hire  vasco-da-gama 1 to 3 ')).toEqual({ do: 'hire', character: 'vasco-da-gama', slot: 1, worker: 3 });
+    expect(notation.write({ do: 'activate', discipline: 'arts', by: 'white' })).toBe('activate arts with white');
+  });
+
+  it.each(['', 'fly', 'move', 'move arts-4', 'hire nobody 1 to 3', 'sail 0', 'sail 4', 'activate cooking'])('refuses “%s”', (text) => {
+    expect(reason(() => notation.read(text))?.code).toBe('not-a-move');
+  });
+});

@@ -1,0 +1,51 @@
+import { Match, reveals } from '@bottega/kernel';
+import { describe, expect, it } from 'vitest';
+import { laStanza } from '../rules/game.ts';
+import type { Move } from '../rules/state.ts';
+import { board, step, table } from './table.ts';
+
+const to = (space: string): Move => ({ do: 'move', space });
+
+describe('what is hidden', () => {
+  it('of the draw pile everybody knows the number, nobody the order', () => {
+    const state = table(3);
+    for (const viewer of [null, 0, 1, 2]) {
+      const view = laStanza.view(state, viewer);
+      expect(view.pile).toEqual(Array(25).fill(null));
+      expect(view.random).toBeNull();
+      expect({ ...view, pile: state.pile, random: state.random }).toEqual(state);
+    }
+  });
+
+  it('when the game is over the pile may be seen', () => {
+    const state = table(2);
+    state.agenda = [];
+    expect(laStanza.view(state, null).pile).toEqual(state.pile);
+  });
+
+  it('a move without refill can be taken back freely, a refill can’t', () => {
+    const state = table(2);
+    board(state, { 'discoveries-1': 'leonardo', 'discoveries-2': 'titian', 'religion-1': 'zwingli', 'arts-1': 'durer', 'politics-1': 'charles-v' });
+    step(state, { step: 'move' });
+    expect(reveals(laStanza, state, 0, to('discoveries-1'))).toBe(false);
+    expect(reveals(laStanza, state, 0, to('religion-1'))).toBe(true);
+  });
+
+  it('shuffling the discards shows nothing before they are drawn, and can’t be played out in a view', () => {
+    const state = table(2);
+    board(state, { 'discoveries-1': 'leonardo', 'religion-1': 'zwingli', 'arts-1': 'durer', 'politics-1': 'charles-v' });
+    state.discard = state.pile;
+    state.pile = [];
+    step(state, { step: 'move' });
+    expect(reveals(laStanza, state, 0, to('religion-1'))).toBe(true);
+  });
+
+  it('a whole turn without a refill can be undone step by step', () => {
+    const match = new Match(laStanza, { players: 2 }, 'undo');
+    match.play(0, { do: 'move', space: 'discoveries-1' });
+    match.play(0, { do: 'pass' });
+    expect(match.freelyUndone).toBe(0);
+    expect(match.undo() && match.undo()).toBe(true);
+    expect(match.length).toBe(0);
+  });
+});
