@@ -107,6 +107,8 @@ export interface Game<State extends BaseState = BaseState, Move extends BaseMove
   toAct(state: State): readonly Seat[];
   /** Every move that seat may make now; empty when it is not asked. Works on the seat's own view as well. */
   legal(state: State, seat: Seat): readonly Move[];
+  /** Whether what is asked now is asked even of a seat with a single move, lest others learn that it had no choice. */
+  discreet?(state: State): boolean;
   /** What that seat is asked, for a seat that must decide now. */
   prompt(state: State, seat: Seat): Prompt;
   /**

@@ -14,6 +14,11 @@ export interface Choice<State, F extends Frame, Move extends BaseMove> {
   /** Every move of the seat. It may stop early once it has found `most`: settling only asks whether there are two. */
   legal(state: State, frame: F, seat: Seat, most: number): readonly Move[];
   play(state: State, frame: F, seat: Seat, move: Move, log?: Log): void;
+  /**
+   * Whether it is asked even of somebody with a single move, because others could tell from its playing itself that there was
+   * no choice, and so what is hidden from them.
+   */
+  discreet?(state: State, frame: F): boolean;
   /** Why such a move is not in the list; asked only then, and of moves that may be malformed. */
   why?(state: State, frame: F, seat: Seat, move: Move): Reason | undefined;
   prompt?(state: State, frame: F, seat: Seat): Omit<Prompt, 'code'>;
@@ -39,13 +44,24 @@ interface AnyStep<State, Move extends BaseMove> {
   readonly seats: Choice<State, Frame, Move>['seats'];
   readonly legal: Choice<State, Frame, Move>['legal'];
   readonly play: Choice<State, Frame, Move>['play'];
+  readonly discreet: Choice<State, Frame, Move>['discreet'];
   readonly why: Choice<State, Frame, Move>['why'];
   readonly prompt: Choice<State, Frame, Move>['prompt'];
 }
 
 function alike<State, Move extends BaseMove>(given: object): Readonly<Record<string, AnyStep<State, Move>>> {
   const entries = Object.entries(given) as [string, AnyStep<State, Move>][];
-  return Object.fromEntries(entries.map(([name, { run, moves, seats, legal, play, why, prompt }]) => [name, { run, moves, seats, legal, play, why, prompt }]));
+  const fields = ({ run, moves, seats, legal, play, discreet, why, prompt }: AnyStep<State, Move>) => ({
+    run,
+    moves,
+    seats,
+    legal,
+    play,
+    discreet,
+    why,
+    prompt,
+  });
+  return Object.fromEntries(entries.map(([name, step]) => [name, fields(step)]));
 }
 
 /** Lists of one seat are made once and shared. */
@@ -97,6 +113,7 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
         if (seats.length !== 1) return;
         seat = seats[0];
       }
+      if (step.discreet?.(state, frame)) return;
       const moves = step.legal(state, frame, seat, 2);
       if (moves.length > 1) return;
       if (moves.length === 0) throw new Error(`${frame.step} offers seat ${seat} no move`);
@@ -115,6 +132,10 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
       const frame = top(state);
       if (!asked(state, frame, seat)) return [];
       return stepOf(frame).legal(state, frame, seat, ALL);
+    },
+    discreet(state: State): boolean {
+      const frame = top(state);
+      return frame !== undefined && stepOf(frame).discreet?.(state, frame) === true;
     },
     prompt(state: State, seat: Seat): Prompt {
       const frame = top(state);

@@ -1,7 +1,8 @@
 /** Proves that a game can say everything it has to say, in every language. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Codes, GameBox } from '../box.ts';
-import type { GameEvent } from '../game.ts';
+import type { BaseMove, GameEvent } from '../game.ts';
+import { sameJson } from '../json.ts';
 import { randomFrom } from '../random.ts';
 import { KERNEL_TEXT, wordsFor } from '../text/index.ts';
 import { LANGUAGES } from '../words.ts';
@@ -61,7 +62,7 @@ function parameters(message: string): string {
   return [...names].sort().join(', ');
 }
 
-/** Plays random games and words every event, prompt, move and score that comes up. */
+/** Plays random games and words every event, prompt, move, refusal and score that comes up. */
 function checkTalk(box: GameBox, moves: number): string[] {
   const { game } = box;
   const faults = new Set<string>();
@@ -81,10 +82,15 @@ function checkTalk(box: GameBox, moves: number): string[] {
     const setup = game.proof.settings[round % game.proof.settings.length];
     const random = randomFrom(`words ${round}`);
     const state = game.setup(setup, `words ${round}`);
+    const met: BaseMove[] = [];
     for (let next = anyMove(game, state, random); next !== undefined && made < moves; next = anyMove(game, state, random), made++) {
       const { seat, move } = next;
       say((words) => words.prompt(game.prompt(state, seat)));
       say((words) => words.move(move));
+      // moves of other moments are mostly refused here, each for its own reason
+      const other = met.length > 0 ? met[random(met.length)] : move;
+      if (!game.legal(state, seat).some((legal: BaseMove) => sameJson(legal, other))) say((words) => words.refusal(game.why(state, seat, other)));
+      met.push(move);
       game.play(state, seat, move, (event: GameEvent) => say((words) => words.event(event)));
     }
     for (const score of game.result(state).scores) for (const part of score.parts) say((words) => words.say(`score.${part.code}`));

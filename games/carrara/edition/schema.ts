@@ -59,7 +59,7 @@ const shape = (marked: Wrap) =>
       decorations: marked(byPlayers(count)),
       statues: marked(count),
       gold: marked(count),
-      warehouses: marked(count),
+      warehouses: marked(positive),
       price: marked(count),
       decorationSets: marked(v.array(count)),
       statuePlaces: marked(v.array(v.pipe(v.array(city), v.minLength(1)))),
@@ -90,6 +90,7 @@ const consistent = (edition: ReturnType<typeof shape>) =>
       return needed.every((blocks) => blocks <= edition.blocks.perColour);
     }, 'there are too few blocks for the start'),
     v.check((edition) => edition.court.normal.every((bonus) => bonus === 'florins' || bonus === 'points'), 'the normal court gives florins and points only'),
+    v.check(({ florins }) => new Set(florins.places.map(({ needs }) => needs)).size === florins.places.length, 'florin places differ in what they need'),
     v.check((edition) => {
       const golden = edition.court.advanced.filter((bonus) => bonus === 'gold').length;
       return golden === edition.pieces.gold;

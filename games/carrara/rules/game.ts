@@ -23,6 +23,7 @@ export const carrara: Game<State, Move, View> = {
   setup,
   toAct: verbs.toAct,
   legal: verbs.legal,
+  discreet: verbs.discreet,
   prompt: verbs.prompt,
   play: verbs.play,
   why: verbs.why,

@@ -6,7 +6,7 @@ import { payingPower } from './payment.ts';
 import { anyPlaceOpen } from './places.ts';
 import { type Counts, editionOf, isEmpty, type Player, type State, type Tile } from './state.ts';
 import type { View } from './view.ts';
-import { anythingAffordable } from './wheel.ts';
+import { affordable, anythingAffordable } from './wheel.ts';
 
 export function guess(view: View, _viewer: Viewer, random: Random): State {
   // the nulls of the view are all filled in below
@@ -70,42 +70,40 @@ const sum = (lists: readonly Counts[], colour: number): number => lists.reduce((
 
 /** A stranger in the middle of something must be able to finish it. */
 function enableActor(state: State, strangers: readonly Player[]): void {
-  const frame = state.agenda.at(-1);
-  if (frame === undefined || !strangers.includes(state.players[frame.seat])) return;
-  const player = state.players[frame.seat];
-  const raiseUntil = (enough: () => boolean): void => {
-    while (!enough()) player.florins++;
-  };
-  switch (frame.step) {
-    case 'choose-sector':
-      raiseUntil(() => anythingAffordable(state, frame.seat));
-      break;
-    case 'take-blocks':
-      // somebody who has taken nothing yet can pay for something there
-      raiseUntil(() => frame.taken.length > 0 || player.florins >= 6);
-      break;
-    case 'mark-place':
-      raiseUntil(() => player.florins > 1000 || anyPlaceOpen(state, frame.seat, player.florins));
-      break;
-    case 'pay':
-      takeBlocksFor(
-        state,
-        player,
-        CITY_INDEX[frame.city],
-        frame.left,
-        strangers.filter((other) => other !== player),
-      );
-  }
-}
-
-/** Gives the payer what the payment still needs, out of the bag first, then out of other guessed hands. */
-function takeBlocksFor(state: State, payer: Player, city: number, left: number, others: readonly Player[]): void {
-  for (const hand of [state.bag, ...others.map(({ blocks }) => blocks)]) {
-    for (let colour = 0; colour <= city; colour++) {
-      while (payingPower(payer.blocks, city) < left && hand[colour] > 0) {
-        hand[colour]--;
-        payer.blocks[colour]++;
-      }
+  for (const frame of state.agenda) {
+    const { seat, step } = frame;
+    const player = state.players[seat];
+    if (!strangers.includes(player)) continue;
+    if (step === 'choose-sector') enrich(player, () => anythingAffordable(state, seat));
+    if (step === 'take-blocks' && frame.taken.length === 0) enrich(player, () => affordable(state, seat, frame.slot));
+    if (step === 'mark-place') enrich(player, () => anyPlaceOpen(state, seat, player.florins));
+    if (step === 'pay') {
+      const others = strangers.filter((other) => other !== player);
+      supplyPayer(state, player, CITY_INDEX[frame.city], frame.left, others);
     }
   }
 }
+
+/** As many florins as it takes; those guessed before where no sum would help. */
+function enrich(player: Player, enough: () => boolean): void {
+  const before = player.florins;
+  while (!enough() && player.florins < 1000) player.florins++;
+  if (!enough()) player.florins = before;
+}
+
+/** Gives the payer what the payment still needs: accepted blocks, then pairs, out of the bag first, then out of other guessed hands. */
+function supplyPayer(state: State, payer: Player, city: number, left: number, others: readonly Player[]): void {
+  const enough = (): boolean => payingPower(payer.blocks, city) >= left;
+  const take = (hand: Counts, colour: number, count: number): void => {
+    // an empty bag would be felt
+    while (!enough() && hand[colour] >= count && !(hand === state.bag && total(hand) <= count)) {
+      hand[colour] -= count;
+      payer.blocks[colour] += count;
+    }
+  };
+  const hands = [state.bag, ...others.map(({ blocks }) => blocks)];
+  for (const hand of hands) for (let colour = 0; colour <= city; colour++) take(hand, colour, 1);
+  for (const count of [1, 2]) for (const hand of hands) if (city + 1 < COLOURS.length) take(hand, city + 1, count);
+}
+
+const total = (counts: Counts): number => counts.reduce((all, count) => all + count, 0);

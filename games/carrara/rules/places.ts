@@ -1,6 +1,6 @@
 /** The evaluation places: which are open to a seat, and what they bring. Decorations count one each, statues nothing (ruling C23). */
 import type { Seat } from '@bottega/kernel';
-import { CITIES, CITY_INDEX, type City, type Currency, LANDSCAPE_INDEX, LANDSCAPES, TYPE_INDEX, TYPES } from '../edition/names.ts';
+import { CITIES, CITY_INDEX, type City, type Currency, isDecoration, LANDSCAPE_INDEX, LANDSCAPES, type Piece, TYPE_INDEX, TYPES } from '../edition/names.ts';
 import { type Building, editionOf, type Player, type State } from './state.ts';
 
 export interface Reward {
@@ -47,6 +47,12 @@ export function anyPlaceOpen(state: State, seat: Seat, florins: number): boolean
 /** Whether a statue on this city's buildings would open a statue place that is not open yet. */
 export const statueWouldOpen = (state: State, seat: Seat, city: number): boolean =>
   editionOf(state).pieces.statuePlaces.some((cities, place) => cities.includes(CITIES[city]) && state.players[seat].statuePlaces[place] === 0);
+
+/** Whether some place is open after a purchase: the rest of the florins, or the statue bought, must open one (ruling C15). */
+export function purchaseLeavesPlace(state: State, seat: Seat, piece: Piece, city: number): boolean {
+  const rest = state.players[seat].florins - editionOf(state).pieces.price;
+  return anyPlaceOpen(state, seat, rest) || (!isDecoration(piece) && statueWouldOpen(state, seat, city));
+}
 
 export const worth = (building: Building): number => (building.decorated ? building.value + 1 : building.value);
 

@@ -96,7 +96,8 @@ export type Work = 'building' | 'monument' | 'upgrade';
 
 export type CarraraFrame =
   | { readonly step: 'turn'; readonly seat: Seat }
-  | { readonly step: 'action'; readonly seat: Seat }
+  /** `busy`: something free was done already, so that this turn is not nothing but a pass. */
+  | { readonly step: 'action'; readonly seat: Seat; readonly busy: boolean }
   | { readonly step: 'choose-sector'; readonly seat: Seat }
   | { readonly step: 'take-blocks'; readonly seat: Seat; readonly slot: number; readonly taken: readonly Colour[]; readonly cost: number }
   | { readonly step: 'pay'; readonly seat: Seat; readonly city: City; readonly left: number; readonly paid: readonly Colour[] }
@@ -119,6 +120,9 @@ export type CarraraFrame =
   | { readonly step: 'end-turn'; readonly seat: Seat };
 
 export const editionOf = (state: State): Edition => state.edition ?? HOUSE_EDITION;
+
+/** Ruling C25: with screens, nobody shall learn from the game's going on by itself what somebody could not pay. */
+export const behindScreens = (state: State): boolean => state.hidden;
 
 /** Evaluation markers a player has still to use. */
 export function markersLeft(player: Player): number {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { carrara } from '../rules/game.ts';
 import { decorationAt, priceOf, statueAt } from '../rules/wheel.ts';
 import { blocks, codes, table } from './table.ts';
 
@@ -60,7 +61,7 @@ describe('buying blocks', () => {
     play('turn wheel');
     expect(state.players[0].florins).toBe(5);
     expect(events.find((event) => event.code === 'broke')).toMatchObject({ seat: 0, florins: 3, gained: 2 });
-    expect(state.agenda).toEqual([{ step: 'action', seat: 1 }]);
+    expect(state.agenda).toEqual([{ step: 'action', seat: 1, busy: false }]);
   });
 
   it('not turning is allowed only if something can be paid; free counts (C5)', () => {
@@ -144,7 +145,17 @@ describe('the two wheels of the advanced game', () => {
     expect(offers()).toContain('turn both');
     expect(offers()).not.toContain('turn statues');
     expect(refusal('turn statues')).toEqual({ code: 'nothing-to-buy' });
+    const poor = table({ variant: 'advanced' }, (s) => {
+      s.players[0].florins = 0;
+    });
+    expect(poor.offers()).toContain('turn both');
+    expect(poor.offers()).not.toContain('turn statues');
     expect(refusal('sector I')).toEqual({ code: 'other-variant', variant: 'advanced' });
+  });
+
+  it('the large wheel starts at a random orientation (p. 8)', () => {
+    const starts = Array.from({ length: 40 }, (_, n) => carrara.setup({ players: 2, options: { variant: 'advanced' } }, `wheel ${n}`).decorationWheel);
+    expect(new Set(starts).size).toBe(6);
   });
 
   it('the purple statue starts at slot I, and the icons move on with their wheels (p. 8)', () => {

@@ -95,6 +95,17 @@ describe('the end of the game', () => {
     expect(carrara.result(state).scores.map(({ total }) => total)).toEqual([5, 5]);
   });
 
+  it('a turn with a free thing in it is more than a pass, before or after it (C3)', () => {
+    const rich = (): ReturnType<typeof table> =>
+      table({ players: 2, variant: 'advanced' }, (s) => {
+        raise(s, 0, 'massa', building('villa', 3));
+        s.passes = 3;
+      });
+    expect(rich().play('purchase arms massa floor 1', 'pass').state.passes).toBe(0);
+    expect(rich().play('pass', 'purchase arms massa floor 1').state.passes).toBe(0);
+    expect(rich().play('pass', 'end turn').state.passes).toBe(4);
+  });
+
   it('anything else starts the count of passes again (C3)', () => {
     const { state, play } = table({ players: 2 });
     play(...Array<string>(5).fill('pass'), 'sector I', 'take purple', 'stop');

@@ -69,8 +69,19 @@ describe('evaluating', () => {
     expect(offers()).toEqual(['mark type villa', 'mark landscape rural']);
     play('mark type villa', 'evaluate 5');
     expect(offers()).toContain('mark type villa');
-    play('mark type villa', 'follow 5');
-    expect(refusal('mark type villa')).toMatchObject({ code: 'not-now' });
+    expect(refusal('mark city lucca')).toEqual({ code: 'place-taken' });
+    play('mark type villa');
+    expect(offers()).toEqual(['follow 5', 'decline 5']);
+  });
+
+  it('one’s own type or landscape is evaluated once (p. 5)', () => {
+    const { refusal } = table({}, (s) => {
+      raise(s, 0, 'lerici', building('villa', 3), building('porta', 1));
+      s.players[0].types[5] = 1;
+      s.players[0].landscapes[1] = 1;
+    }).play('evaluate 4');
+    expect(refusal('mark type villa')).toEqual({ code: 'place-taken' });
+    expect(refusal('mark landscape rural')).toEqual({ code: 'place-taken' });
   });
 
   it('a type or landscape needs a building of it', () => {
@@ -147,8 +158,7 @@ describe('the Royal Visit', () => {
     const { offers, refusal, play } = visited();
     play('decline 4');
     expect(offers().some((move) => move.startsWith('evaluate'))).toBe(false);
-    expect(refusal('evaluate open')).toEqual({ code: 'visit-section', section: 4, other: 0 });
-    expect(refusal('evaluate 1')).toEqual({ code: 'visit-section', section: 4, other: 0 });
+    for (const text of ['evaluate open', 'evaluate 1', 'follow 4', 'decline 4']) expect(refusal(text)).toEqual({ code: 'visit-answered', other: 0 });
   });
 
   it('the Visit goes back at the start of its holder’s next turn, who may open another at once (p. 6, C12)', () => {
@@ -171,12 +181,36 @@ describe('the Royal Visit', () => {
     expect(state.players[0].open).toBe(1);
   });
 
+  it('outside a Visit an open-area marker may be used although bonus markers remain (C13)', () => {
+    const { state, play } = table({ players: 2 }, (s) => {
+      raise(s, 0, 'lerici', building('villa', 3), building('porta', 1));
+      s.players[0].court[3] = 0;
+      s.players[0].open = 1;
+    });
+    play('evaluate open', 'mark type villa');
+    expect(state.players[0].court).toEqual([1, 1, 1, 0, 1, 1]);
+    expect(state.visit).toBeNull();
+  });
+
+  it('those who follow a gold or decoration Visit get their own piece (p. 9)', () => {
+    const { state, play } = table({ players: 2, variant: 'advanced' }, (s) => {
+      for (const player of s.players) player.florins = 0;
+      for (const seat of [0, 1]) raise(s, seat, 'livorno', building('villa', 3), building('porta', 1));
+    });
+    play('evaluate 1', 'piece gold', 'place gold livorno floor 1', 'mark type villa');
+    play('follow 1', 'piece gold', 'place gold livorno floor 2', 'mark type porta');
+    expect(state.gold).toBe(2);
+    play('evaluate 3', 'piece gate', 'place gate livorno floor 2', 'mark type porta');
+    play('follow 3', 'piece arms', 'store arms', 'mark type villa');
+    expect(state.players[1].warehouse.map(({ piece }) => piece)).toEqual(['arms']);
+  });
+
   it('following needs an open place as well; who has none can only decline (C15)', () => {
     const { state } = table({ players: 2 }, (s) => {
       raise(s, 0, 'lerici', building('villa', 3));
     }).play('evaluate 4', 'mark type villa');
     expect(state.players[1].open).toBe(1);
-    expect(state.agenda).toEqual([{ step: 'action', seat: 1 }]);
+    expect(state.agenda).toEqual([{ step: 'action', seat: 1, busy: false }]);
   });
 
   it('the Visit still applies in the last turns (C2)', () => {

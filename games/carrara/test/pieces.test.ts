@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { carrara } from '../rules/game.ts';
 import { blocks, building, codes, raise, type Table, table } from './table.ts';
 
 /** An advanced table whose sector III holds these blocks under the flag and the red statue. */
@@ -44,6 +45,23 @@ describe('emptying a sector', () => {
     expect(state.statues[2]).toBe(5);
   });
 
+  it('… the cup, which fits none of his buildings, would have had to go to a warehouse (p. 9)', () => {
+    const { state } = table({ variant: 'advanced' }, (s) => {
+      s.wheel = s.wheel.map(() => blocks({}));
+      s.wheel[5] = blocks({ white: 1 });
+      s.decorationWheel = 2;
+      raise(s, 0, 'pisa', building('castello', 2));
+    }).play('turn statues', 'piece cup');
+    expect(state.players[0].warehouse).toEqual([{ piece: 'cup', turn: 1 }]);
+  });
+
+  it('an empty sector can’t be bought from, so its icons can’t be had (p. 9, C18)', () => {
+    const { refusal } = table({ variant: 'advanced' }, (s) => {
+      s.wheel = [blocks({ red: 1 }), blocks({ blue: 1 }), blocks({}), blocks({}), blocks({}), blocks({})];
+    }).play('turn statues');
+    expect(refusal('sector III')).toEqual({ code: 'nothing-to-buy' });
+  });
+
   it('blocks left in the sector mean no piece (C18)', () => {
     const { events, play } = emptying({ blue: 2 });
     play('stop');
@@ -59,7 +77,7 @@ describe('emptying a sector', () => {
       s.decorations[4] = 0;
       s.statues[2] = 0;
     });
-    expect(none.state.agenda).toEqual([{ step: 'action', seat: 1 }]);
+    expect(none.state.agenda).toEqual([{ step: 'action', seat: 1, busy: false }]);
   });
 
   it('there is no such offer in the normal game', () => {
@@ -67,7 +85,7 @@ describe('emptying a sector', () => {
       s.wheel = s.wheel.map(() => blocks({}));
       s.wheel[3] = blocks({ blue: 1 });
     }).play('sector IV');
-    expect(state.agenda).toEqual([{ step: 'action', seat: 1 }]);
+    expect(state.agenda).toEqual([{ step: 'action', seat: 1, busy: false }]);
   });
 });
 
@@ -110,6 +128,29 @@ describe('taking, placing, storing', () => {
     expect(state.players[0].warehouse.map(({ piece }) => piece)).toEqual(['gold', 'flag']);
   });
 
+  it('a stored piece may be placed first to make room for the new one (C20)', () => {
+    const { state, offers, play } = emptying({ blue: 1 }, (s) => {
+      raise(s, 0, 'lerici', building('porta', 2));
+      s.players[0].warehouse = [
+        { piece: 'gate', turn: 0 },
+        { piece: 'cup', turn: 0 },
+      ];
+    });
+    expect(offers()).toEqual(['piece flag', 'piece red', 'piece none', 'place gate lerici floor 1']);
+    play('place gate lerici floor 1', 'piece flag');
+    expect(state.players[0].warehouse.map(({ piece }) => piece)).toEqual(['cup', 'flag']);
+  });
+
+  it('a stored piece placed between bonus and place counts in this evaluation (C14, C20)', () => {
+    const { state, play } = table({ variant: 'advanced' }, (s) => {
+      raise(s, 0, 'lerici', building('villa', 3));
+      s.players[0].warehouse = [{ piece: 'arms', turn: 0 }];
+      s.players[0].florins = 0;
+    });
+    play('evaluate 7', 'place arms lerici floor 1', 'mark landscape rural');
+    expect(state.players[0].points.evaluation).toBe(4);
+  });
+
   it('a full warehouse takes nothing while a building fits (C19)', () => {
     const { refusal } = emptying({ blue: 1 }, (s) => {
       raise(s, 0, 'pisa', building('castello', 2), building('castello', 3));
@@ -146,7 +187,7 @@ describe('taking, placing, storing', () => {
     expect(offers()).toEqual(['place gate lerici floor 2', 'end turn']);
     expect(refusal('place flag lerici floor 1')).toEqual({ code: 'stored-this-turn', piece: 'flag' });
     expect(refusal('place cup lerici floor 1')).toEqual({ code: 'not-stored', piece: 'cup' });
-    play('end turn', 'pass', 'pass', 'pass', 'place gate lerici floor 2', 'place flag lerici floor 1', 'pass');
+    play('end turn', 'pass', 'pass', 'pass', 'place gate lerici floor 2', 'pass', 'place flag lerici floor 1');
     expect(state.players[0].columns[5].map(({ decorated }) => decorated)).toEqual([true, true]);
     expect(state.players[0].warehouse).toEqual([]);
   });
@@ -175,8 +216,9 @@ describe('the court’s pieces', () => {
 
   it('a gold statue stands anywhere (p. 9)', () => {
     const { state, play } = withVilla();
-    play('evaluate 1', 'piece gold', 'place gold lerici floor 2', 'mark type villa');
-    expect(state.players[0].columns[5][1].statue).toBe('gold');
+    raise(state, 0, 'livorno', building('palazzo', 1));
+    play('evaluate 1', 'piece gold', 'place gold livorno floor 1', 'mark type villa');
+    expect(state.players[0].columns[0][0].statue).toBe('gold');
     expect(state.gold).toBe(3);
   });
 
@@ -243,7 +285,8 @@ describe('purchase for 10 florins', () => {
       s.players[0].florins = 40;
       s.players[0].warehouse = [{ piece: 'arms', turn: 0 }];
     }).play('evaluate 7');
-    expect(poor.offers()).toEqual(['place arms massa floor 1', 'mark florins 36 at 3']);
+    // a statue bought now opens a statue place itself, a decoration opens nothing
+    expect(poor.offers()).toEqual(['place arms massa floor 1', 'purchase blue massa floor 1', 'purchase purple lerici floor 1', 'mark florins 36 at 3']);
     expect(poor.refusal('purchase arms massa floor 1')).toEqual({ code: 'must-enable' });
     expect(refusal('mark statues massa+pisa')).toEqual({ code: 'no-statue-there', cities: ['massa', 'pisa'] });
   });
@@ -280,7 +323,7 @@ describe('the advanced places', () => {
     expect(state.players[0].florins).toBe(40);
     state.players[0].florins = 31;
     play('pass');
-    expect(state.agenda).toEqual([]);
+    expect(carrara.result(state).scores[0].parts).toContainEqual({ code: 'florins', points: 10 });
   });
 
   it('a player reserves one florin place only, and each is for one player (p. 9, C16)', () => {

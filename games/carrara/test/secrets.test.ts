@@ -1,12 +1,13 @@
 import { randomFrom, reveals } from '@bottega/kernel';
-import { playOut } from '@bottega/kernel/proof';
+import { anyMove, playOut } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { carrara } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
 import { blocks, building, raise, table, tile } from './table.ts';
 
 describe('what is hidden (C25)', () => {
   it('others’ florins and blocks, the bag and the order of the pile; nothing else', () => {
-    const { state } = table({ players: 2, variant: 'advanced' });
+    const { state } = table({ players: 2, variant: 'advanced', hidden: true });
     const view = carrara.view(state, 0);
     expect(view.players[0]).toMatchObject({ florins: 20 });
     expect(view.players[1]).toMatchObject({ florins: null, blocks: [null, null, null, null, null, null] });
@@ -14,11 +15,13 @@ describe('what is hidden (C25)', () => {
     expect(view.pile.every((one) => one === null)).toBe(true);
     expect(view.pile).toHaveLength(state.pile.length);
     expect(view.random).toBeNull();
-    expect(view.display).toEqual(state.display);
+    const shown = { ...structuredClone(state), bag: view.bag, pile: view.pile, random: null };
+    shown.players[1] = { ...shown.players[1], florins: null, blocks: view.players[1].blocks } as never;
+    expect(view).toEqual(shown);
   });
 
   it('a spectator sees behind no screen', () => {
-    const view = carrara.view(table({ players: 3 }).state, null);
+    const view = carrara.view(table({ players: 3, hidden: true }).state, null);
     expect(view.players.map(({ florins }) => florins)).toEqual([null, null, null]);
   });
 
@@ -29,16 +32,40 @@ describe('what is hidden (C25)', () => {
   });
 
   it('an empty bag can be felt by all', () => {
-    const { state } = table({}, (s) => {
+    const { state } = table({ hidden: true }, (s) => {
       s.bag = blocks({});
     });
     expect(carrara.view(state, 1).bag).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it('when the game is over the screens are lifted', () => {
-    const { state } = table({ players: 2 });
+    const { state } = table({ players: 2, hidden: true });
     state.agenda = [];
     expect(carrara.view(state, null).players.map(({ florins }) => florins)).toEqual([20, 20]);
+  });
+});
+
+describe('what the course of play betrays', () => {
+  it('others see the same whether or not somebody could have paid for more', () => {
+    const random = randomFrom('discretion');
+    const RULED = ['broke', 'marked-florins'];
+    for (let game = 0; game < 40; game++) {
+      const variant = game % 2 ? 'advanced' : 'normal';
+      const state = carrara.setup({ players: 2, options: { variant } }, `discretion ${game}`);
+      for (let made = 0; made < 60; made++) {
+        const next = anyMove(carrara, state, random);
+        if (next === undefined) break;
+        const { seat, move } = next;
+        const richer = carrara.clone(state);
+        richer.players[seat].florins += 1 + random(40);
+        const events: string[] = [];
+        carrara.play(state, seat, move as Move, (event) => events.push(event.code));
+        carrara.play(richer, seat, move as Move);
+        // the rules themselves make a player show the florins in these cases
+        if (events.some((code) => RULED.includes(code))) continue;
+        expect(carrara.view(richer, 1 - seat)).toEqual(carrara.view(state, 1 - seat));
+      }
+    }
   });
 });
 
@@ -72,8 +99,42 @@ describe('what a move reveals', () => {
 });
 
 describe('guessing', () => {
+  const fits = (arrange: Parameters<typeof table>[1], ...moves: string[]): void => {
+    const { state } = table({ players: 2, variant: 'advanced', hidden: true }, arrange).play(...moves);
+    const view = carrara.view(state, 1);
+    for (let n = 0; n < 20; n++) {
+      const world = carrara.guess(view, 1, randomFrom(`fits ${n}`));
+      expect(carrara.view(world, 1)).toEqual(view);
+      expect(carrara.legal(world, 0).length).toBeGreaterThan(0);
+      playOut(carrara, world, randomFrom(`on ${n}`), 10);
+    }
+  };
+
+  it('lets a stranger who evaluates for a florin place have the florins', () => {
+    fits((s) => {
+      s.players[0].florins = 40;
+    }, 'evaluate 1');
+    fits(
+      (s) => {
+        s.players[0].florins = 40;
+      },
+      'evaluate 3',
+      'piece none',
+    );
+  });
+
+  it('lets a stranger who pays have the blocks, in pairs if need be', () => {
+    fits((s) => {
+      s.players[0].blocks = blocks({ yellow: 5 });
+      s.display[0] = tile('villa', 2);
+      s.wheel[3] = blocks({ white: 6 });
+      s.players[1].blocks = blocks({});
+      s.bag = blocks({ yellow: 1, red: 6, green: 6, blue: 6, purple: 6 });
+    }, 'build villa 2 livorno');
+  });
+
   it('deals unseen blocks and tiles anew, and keeps what is seen', () => {
-    const { state } = table({ players: 3, variant: 'advanced' }, (s) => raise(s, 1, 'massa', building('villa', 8, { monument: true })));
+    const { state } = table({ players: 3, variant: 'advanced', hidden: true }, (s) => raise(s, 1, 'massa', building('villa', 8, { monument: true })));
     playOut(carrara, state, randomFrom('x'), 40);
     const view = carrara.view(state, 2);
     const worlds = [1, 2, 3].map((n) => carrara.guess(view, 2, randomFrom(`world ${n}`)));

@@ -23,10 +23,10 @@ export interface Arrangement {
   readonly edition?: unknown;
 }
 
-/** Seat 0 begins; the bag holds every block that is not arranged elsewhere. */
-export function table({ players = 4, variant = 'normal', hidden = true, edition }: Arrangement = {}, arrange?: (state: State) => void): Table {
+/** Seat 0 begins. Without screens, unless told: then forced moves play themselves and tests stay short. */
+export function table({ players = 4, variant = 'normal', hidden = false, edition }: Arrangement = {}, arrange?: (state: State) => void): Table {
   const state = carrara.setup({ players, options: { variant, hidden }, ...(edition === undefined ? {} : { edition }) }, 'a test');
-  state.agenda = [{ step: 'action', seat: 0 }];
+  state.agenda = [{ step: 'action', seat: 0, busy: false }];
   arrange?.(state);
   return wrap(state);
 }

@@ -18,7 +18,7 @@ export const offers: Oracle = ({ game, state, players }) => {
       continue;
     }
     if (moves.length === 0) return `seat ${seat} must decide but has no move`;
-    if (moves.length === 1 && acting.length === 1) return `seat ${seat} is asked a forced move`;
+    if (moves.length === 1 && acting.length === 1 && !game.discreet?.(state)) return `seat ${seat} is asked a forced move`;
     const texts = new Set<string>();
     for (const move of moves) {
       const text = game.notation.write(move);

@@ -35,7 +35,7 @@ export const evaluate: Action<Verb> = {
   },
   why(state: State, seat: Seat, move: MoveOf<Verb>): Reason {
     const player = state.players[seat];
-    if (state.visit !== null) return because('visit-section', { section: state.visit.section + 1, other: state.visit.holder });
+    if (state.visit !== null) return because('visit-answered', { other: state.visit.holder });
     const there = move.do === 'evaluate' ? player.court[move.section - 1] : player.open;
     return there > 0 ? because('no-place-after') : because('no-marker-there');
   },

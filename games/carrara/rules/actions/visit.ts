@@ -20,8 +20,13 @@ export const followVisit: Action<'follow'> = {
     log?.({ code: 'follows', seat, other: state.visit!.holder, section });
     evaluateWith(state, seat, section - 1, log);
   },
-  why: (state: State): Reason => (state.visit === null ? because('no-visit') : because('no-place-after')),
+  why: whyNotVisit,
 };
+
+function whyNotVisit(state: State, seat: Seat): Reason {
+  if (state.visit === null) return because('no-visit');
+  return mustAnswer(state, seat) ? because('no-place-after') : because('visit-answered', { other: state.visit.holder });
+}
 
 export const declineVisit: Action<'decline'> = {
   moves: ['decline'],
@@ -39,4 +44,5 @@ export const declineVisit: Action<'decline'> = {
     state.box.gold++;
     log?.({ code: 'gold-boxed', seat });
   },
+  why: whyNotVisit,
 };

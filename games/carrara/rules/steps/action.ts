@@ -11,7 +11,7 @@ import { purchase } from '../actions/purchase.ts';
 import { turnWheel } from '../actions/turn-wheel.ts';
 import { declineVisit, followVisit, mustAnswer } from '../actions/visit.ts';
 import type { Move } from '../moves.ts';
-import { type CarraraFrame, markersLeft, type State } from '../state.ts';
+import { behindScreens, type CarraraFrame, markersLeft, type State } from '../state.ts';
 
 /** What costs no action (rulings C20 and C21). */
 export const FREE = [placeStored, purchase] as readonly Action[];
@@ -21,17 +21,22 @@ const VISIT_MENU = [followVisit, declineVisit, ...FREE] as readonly Action[];
 const BY_VERB = byVerb([...OPEN_MENU, ...VISIT_MENU]);
 export const FREE_BY_VERB = byVerb(FREE);
 
-export const action: Choice<State, CarraraFrame, Move> = {
+export const action: Choice<State, Extract<CarraraFrame, { step: 'action' }>, Move> = {
   moves: Object.keys(BY_VERB) as Move['do'][],
   legal: (state, _frame, seat, most) => offersOf(mustAnswer(state, seat) ? VISIT_MENU : OPEN_MENU, state, seat, most),
   play(state, frame, seat, move, log) {
     const chosen = BY_VERB[move.do];
-    if (move.do === 'decline' || FREE.includes(chosen)) state.agenda.push(frame);
-    else state.agenda.push({ step: 'after-action', seat, pile: state.pile.length, markers: markersLeft(state.players[seat]) });
-    if (move.do === 'pass') state.passes++;
-    else if (move.do !== 'decline') state.passes = 0;
+    if (move.do === 'decline') state.agenda.push(frame);
+    else if (FREE.includes(chosen)) state.agenda.push({ step: 'action', seat, busy: true });
+    else {
+      state.agenda.push({ step: 'after-action', seat, pile: state.pile.length, markers: markersLeft(state.players[seat]) });
+      // ruling C3 counts turns of nothing but a pass
+      state.passes = move.do === 'pass' && !frame.busy ? state.passes + 1 : 0;
+    }
     chosen.play(state, seat, move, log);
   },
+  // in the normal game everyone can see whether somebody can follow a Visit
+  discreet: (state, { seat }) => behindScreens(state) && !(state.variant === 'normal' && mustAnswer(state, seat)),
   why(state, _frame, seat, move) {
     const asked = BY_VERB[move.do];
     if (mustAnswer(state, seat) && !VISIT_MENU.includes(asked)) return { code: 'visit-section', section: state.visit!.section + 1, other: state.visit!.holder };

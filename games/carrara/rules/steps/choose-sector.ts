@@ -2,7 +2,7 @@
 import type { Choice, Reason, Seat } from '@bottega/kernel';
 import { because } from '../events.ts';
 import { type Move, type MoveOf, SECTOR } from '../moves.ts';
-import type { CarraraFrame, State } from '../state.ts';
+import { behindScreens, type CarraraFrame, type State } from '../state.ts';
 import { affordable } from '../wheel.ts';
 
 export function offerSectors(state: State, seat: Seat, moves: Move[]): void {
@@ -27,5 +27,6 @@ export const chooseSector: Choice<State, CarraraFrame, MoveOf<'sector'>> = {
   play(state, _frame, seat, move) {
     goToSector(state, seat, move);
   },
+  discreet: behindScreens,
   why: (state, _frame, seat, move) => whyNotSector(state, seat, move),
 };

@@ -2,7 +2,7 @@
 import type { Choice } from '@bottega/kernel';
 import { offersOf } from '../actions/action.ts';
 import { END_TURN, type Move } from '../moves.ts';
-import type { CarraraFrame, State } from '../state.ts';
+import { behindScreens, type CarraraFrame, type State } from '../state.ts';
 import { FREE, FREE_BY_VERB } from './action.ts';
 
 export const finish: Choice<State, CarraraFrame, Move> = {
@@ -22,5 +22,7 @@ export const finish: Choice<State, CarraraFrame, Move> = {
     state.agenda.push(frame);
     FREE_BY_VERB[move.do].play(state, seat, move, log);
   },
+  // whether there are florins for a purchase is nobody else's business
+  discreet: (state) => behindScreens(state) && state.variant === 'advanced' && !state.purchased,
   why: (state, _frame, seat, move) => FREE_BY_VERB[move.do].why?.(state, seat, move),
 };

@@ -1,16 +1,16 @@
 /** Put the evaluation marker on an open place and take its reward; free things may still come before (rulings C14, C20, C21). */
 import type { Choice, GameEvent, Log, Seat } from '@bottega/kernel';
 import { CITIES, CITY_INDEX, LANDSCAPES, TYPE_INDEX, TYPES } from '../../edition/names.ts';
-import { type Action, offersOf } from '../actions/action.ts';
 import { placeStored } from '../actions/place-stored.ts';
+import { offerPurchases } from '../actions/purchase.ts';
 import { MARK_CITY, MARK_TYPE, type Move } from '../moves.ts';
 import {
-  anyPlaceOpen,
   cityOpen,
   cityReward,
   florinPlaceOpen,
   landscapeOpen,
   landscapeReward,
+  purchaseLeavesPlace,
   type Reward,
   statuePlaceOf,
   statuePlaceOpen,
@@ -18,20 +18,18 @@ import {
   typeOpen,
   typeReward,
 } from '../places.ts';
-import { type CarraraFrame, editionOf, type State } from '../state.ts';
+import { behindScreens, type CarraraFrame, editionOf, type State } from '../state.ts';
 import { FREE, FREE_BY_VERB } from './action.ts';
 import { whyNotMark } from './why-not-mark.ts';
 
-const WITHOUT_PURCHASE = [placeStored] as readonly Action[];
-
 export const markPlace: Choice<State, CarraraFrame, Move> = {
   moves: ['mark-city', 'mark-type', 'mark-landscape', 'mark-florins', 'mark-statues', ...FREE.flatMap((free) => free.moves)],
-  legal(state, _frame, seat, most) {
+  legal(state, _frame, seat) {
     const edition = editionOf(state);
     const { florins, statuePlaces } = state.players[seat];
-    // what is bought now must leave the florins for some place
-    const canSpend = anyPlaceOpen(state, seat, florins - edition.pieces.price);
-    const moves = offersOf(canSpend ? FREE : WITHOUT_PURCHASE, state, seat, most);
+    const moves: Move[] = [];
+    placeStored.offer(state, seat, moves);
+    offerPurchases(state, seat, moves, (piece, city) => purchaseLeavesPlace(state, seat, piece, city));
     for (let city = 0; city < CITIES.length; city++) if (cityOpen(state, seat, city)) moves.push(MARK_CITY[city]);
     for (let type = 0; type < TYPES.length; type++) if (typeOpen(state, seat, type)) moves.push(MARK_TYPE[type]);
     LANDSCAPES.forEach((landscape, index) => {
@@ -82,6 +80,8 @@ export const markPlace: Choice<State, CarraraFrame, Move> = {
         FREE_BY_VERB[move.do].play(state, seat, move, log);
     }
   },
+  // florins decide about florin places and purchases
+  discreet: (state) => behindScreens(state) && state.variant === 'advanced',
   why: (state, _frame, seat, move) => whyNotMark(state, seat, move),
 };
 

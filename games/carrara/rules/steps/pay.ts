@@ -3,7 +3,7 @@ import type { Choice } from '@bottega/kernel';
 import { CITY_INDEX, COLOUR_INDEX, COLOURS } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import { EXCHANGE, type Move, type MoveOf, PAY } from '../moves.ts';
-import type { CarraraFrame, State } from '../state.ts';
+import { behindScreens, type CarraraFrame, type State } from '../state.ts';
 
 type Frame = Extract<CarraraFrame, { step: 'pay' }>;
 
@@ -27,11 +27,13 @@ export const pay: Choice<State, Frame, MoveOf<'pay' | 'exchange'>> = {
     if (left > 1) state.agenda.push({ step: 'pay', seat, city, left: left - 1, paid: all });
     else log?.({ code: 'paid', seat, colour: all });
   },
+  discreet: behindScreens,
   why(state, { city }, seat, { do: verb, colour }) {
     const index = COLOUR_INDEX[colour];
     if (index === undefined) return undefined;
     const own = CITY_INDEX[city];
     if (verb === 'pay' && index > own) return because('colour-not-accepted', { colour, city });
+    if (verb === 'exchange' && own + 1 === COLOURS.length) return because('no-exchange', { city });
     if (verb === 'exchange' && index !== own + 1) return because('only-below', { colour, city });
     return because('no-such-block', { colour, have: state.players[seat].blocks[index] });
   },

@@ -4,7 +4,7 @@ import { because } from '../events.ts';
 import { type Move, type MoveOf, place } from '../moves.ts';
 import { eachFit, putOnBuilding, returnToSupply, takeFromSupply } from '../pieces.ts';
 import { statueWouldOpen } from '../places.ts';
-import { type CarraraFrame, editionOf, type State } from '../state.ts';
+import { behindScreens, type CarraraFrame, editionOf, type State } from '../state.ts';
 import { goldMustOpen } from './offer-piece.ts';
 
 type Frame = Extract<CarraraFrame, { step: 'place-piece' }>;
@@ -48,6 +48,8 @@ export const placePiece: Choice<State, Frame, MoveOf<Verb>> = {
     }
     warehouse.push({ piece, turn: state.turn });
   },
+  // where a gold statue must go depends on the florins
+  discreet: (state, { piece }) => piece === 'gold' && behindScreens(state),
   why(state, { piece }, seat, move) {
     if (goldMustOpen(state, seat, piece)) return because('must-enable');
     if (move.do === 'place') return because('does-not-fit', { piece, city: move.city });

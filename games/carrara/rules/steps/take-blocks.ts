@@ -3,7 +3,7 @@ import type { Choice, Log } from '@bottega/kernel';
 import { COLOUR_INDEX, COLOURS, DECORATION_INDEX, type Piece } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import { type Move, type MoveOf, STOP, TAKE } from '../moves.ts';
-import { type CarraraFrame, isEmpty, type State } from '../state.ts';
+import { behindScreens, type CarraraFrame, isEmpty, type State } from '../state.ts';
 import { decorationAt, priceOf, statueAt } from '../wheel.ts';
 
 type Frame = Extract<CarraraFrame, { step: 'take-blocks' }>;
@@ -34,6 +34,7 @@ export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
     const { slot, taken, cost } = frame;
     state.agenda.push({ step: 'take-blocks', seat, slot, taken: [...taken, move.colour], cost: cost + price });
   },
+  discreet: (state, frame) => behindScreens(state) && dependsOnFlorins(state, frame),
   why(state, { slot }, seat, move) {
     if (move.do === 'stop') return because('at-least-one');
     const colour = COLOUR_INDEX[move.colour];
@@ -41,8 +42,20 @@ export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
     if (state.wheel[slot][colour] === 0) return because('sector-without', { colour: move.colour });
     return because('too-dear', { price: priceOf(state, slot, colour), florins: state.players[seat].florins });
   },
-  prompt: (state, { slot }, seat) => ({ slot: slot + 1, florins: state.players[seat].florins }),
+  prompt: (_state, { slot }) => ({ slot: slot + 1 }),
 };
+
+/** Whether what is left in the sector costs anything, and isn't just the one block that must be taken. */
+function dependsOnFlorins(state: State, { slot, taken }: Frame): boolean {
+  let colours = 0;
+  let priced = false;
+  state.wheel[slot].forEach((count, colour) => {
+    if (count === 0) return;
+    colours++;
+    priced ||= priceOf(state, slot, colour) > 0;
+  });
+  return priced && (taken.length > 0 || colours > 1);
+}
 
 /** Ruling C18: whoever empties a sector may have its decoration or its statue, if there is one left. */
 function finishBuying(state: State, { seat, slot, taken, cost }: Frame, log?: Log): void {

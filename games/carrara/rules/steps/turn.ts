@@ -15,6 +15,6 @@ export const turn: Procedure<State, CarraraFrame> = {
       state.visit = null;
       log?.({ code: 'visit-ended', seat });
     }
-    state.agenda.push({ step: 'action', seat });
+    state.agenda.push({ step: 'action', seat, busy: false });
   },
 };

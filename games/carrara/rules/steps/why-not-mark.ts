@@ -1,9 +1,9 @@
 /** Why a marker can't go to a place, or a free thing can't come before it. */
-import type { Reason, Seat } from '@bottega/kernel';
+import { type Reason, type Seat, sameJson } from '@bottega/kernel';
 import { CITY_INDEX, LANDSCAPES, TYPE_INDEX } from '../../edition/names.ts';
 import { because } from '../events.ts';
-import type { Move } from '../moves.ts';
-import { anyPlaceOpen, statuePlaceOf } from '../places.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import { statuePlaceOf } from '../places.ts';
 import { editionOf, type State } from '../state.ts';
 import { FREE_BY_VERB } from './action.ts';
 
@@ -22,7 +22,7 @@ export function whyNotMark(state: State, seat: Seat, move: Move): Reason | undef
     case 'mark-landscape':
       return player.landscapes[LANDSCAPES.indexOf(move.landscape)] > 0 ? because('place-taken') : because('no-building-of', { kind: move.landscape });
     case 'mark-florins': {
-      const place = edition.florins.places.findIndex(({ needs }) => needs === move.needs);
+      const place = edition.florins.places.findIndex(({ needs, rate }) => needs === move.needs && rate === move.rate);
       if (place < 0 || state.variant === 'normal') return undefined;
       if (state.florinPlaces.includes(seat)) return because('one-florin-place');
       return state.florinPlaces[place] === null ? because('too-dear', { price: move.needs, florins: player.florins }) : because('place-taken');
@@ -38,8 +38,14 @@ export function whyNotMark(state: State, seat: Seat, move: Move): Reason | undef
 }
 
 function whyNotFree(state: State, seat: Seat, move: Move): Reason | undefined {
-  const { florins } = state.players[seat];
-  const { price } = editionOf(state).pieces;
-  if (move.do === 'purchase' && florins >= price && !anyPlaceOpen(state, seat, florins - price)) return because('must-enable');
-  return FREE_BY_VERB[move.do]?.why?.(state, seat, move);
+  const reason = FREE_BY_VERB[move.do]?.why?.(state, seat, move);
+  const fits = move.do === 'purchase' && reason?.code === 'does-not-fit' && fitsPurchase(state, seat, move);
+  return fits ? because('must-enable') : reason;
+}
+
+/** A purchase that would be fine at any other moment. */
+function fitsPurchase(state: State, seat: Seat, move: MoveOf<'purchase'>): boolean {
+  const moves: Move[] = [];
+  FREE_BY_VERB.purchase.offer(state, seat, moves);
+  return moves.some((other) => sameJson(other, move));
 }
