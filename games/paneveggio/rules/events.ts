@@ -71,12 +71,10 @@ export const EVENTS = [
   'bot-recruited',
   'bot-joined',
   'bot-apprentice',
-  'bot-worn',
   'bot-restored-own',
   'bot-restored-yours',
   'bot-valorised',
 ] as const;
-export type EventCode = (typeof EVENTS)[number];
 
 export const REFUSALS = [
   'already-moved',

@@ -25,7 +25,7 @@ type Plain<Do extends string> = Do extends string ? { readonly do: Do } : never;
 type WithCard<Do extends string> = Do extends string ? { readonly do: Do; readonly card: number } : never;
 type WithQuality<Do extends string> = Do extends string ? { readonly do: Do; readonly quality: number } : never;
 /** `help`: so many tokens of the payment come from the Master's help zone. */
-type Helped = { readonly help?: number };
+type Helped = { readonly help: number };
 type WithBeat<Do extends string> = Do extends string ? { readonly do: Do; readonly beat: number } : never;
 
 export type Move =
@@ -46,12 +46,12 @@ export type Move =
   | { readonly do: 'mark'; readonly beat: number }
   | { readonly do: 'lay'; readonly card: number; readonly pile: number }
   | ({ readonly do: 'spend'; readonly what: 'ducat' | 'study' } & Helped)
-  | { readonly do: 'choose'; readonly option: number }
+  | { readonly do: 'choose'; readonly nth: number }
   | { readonly do: 'part'; readonly time: number }
   | { readonly do: 'free'; readonly from: Zone; readonly quality?: number };
 
 const table = <T>(size: number, make: (index: number) => T): readonly T[] => Array.from({ length: size }, (_, index) => make(index));
-const helped = <T extends object>(move: T, help: number): T & Helped => (help === 0 ? move : { ...move, help });
+const helped = <T extends object>(move: T, help: number): T & Helped => ({ ...move, help });
 
 const plain = <Do extends (typeof PLAIN_MOVES)[number]>(verb: Do): Move => ({ do: verb }) as Move;
 export const ENOUGH = plain('enough');
@@ -105,7 +105,7 @@ export const MARK = table(7, (beat): Move => ({ do: 'mark', beat }));
 export const LAY = table(76, (card) => table(4, (pile): Move => ({ do: 'lay', card, pile })));
 export const SPEND_DUCAT = table(15, (help): Move => helped({ do: 'spend', what: 'ducat' }, help));
 export const SPEND_STUDY = table(15, (help): Move => helped({ do: 'spend', what: 'study' }, help));
-export const CHOOSE = table(8, (option): Move => ({ do: 'choose', option }));
+export const CHOOSE = table(8, (nth): Move => ({ do: 'choose', nth }));
 export const PART = table(100, (time): Move => ({ do: 'part', time }));
 export const FREE_DUCAT: Move = { do: 'free', from: 'ducat' };
 export const FREE_STUDY: Move = { do: 'free', from: 'study' };

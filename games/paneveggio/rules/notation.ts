@@ -38,10 +38,13 @@ const SHAPES: Record<string, readonly (readonly [name: string, kind: Kind, from:
     ['pile', 'number', 1],
   ],
   spend: [['what', ['ducat', 'study'], 0]],
-  choose: [['option', 'number', 1]],
+  choose: [['nth', 'number', 1]],
   part: [['time', 'number', 0]],
   free: [['from', ['ducat', 'study', 'wood'], 0]],
 };
+
+/** Moves whose price the Master may help with. */
+const HELPED: readonly string[] = ['apprentice', 'buy', 'craft', 'spend'];
 
 export const MOVES: readonly string[] = Object.keys(SHAPES);
 
@@ -50,7 +53,7 @@ function write(move: Move): string {
   let text: string = move.do;
   for (const [name, kind, from] of SHAPES[move.do]) text += ` ${kind === 'number' ? (fields[name] as number) + from : fields[name]}`;
   if (move.do === 'free' && move.quality !== undefined) text += ` ${move.quality}`;
-  return 'help' in move ? `${text} help ${move.help}` : text;
+  return 'help' in move && move.help > 0 ? `${text} help ${move.help}` : text;
 }
 
 function read(text: string): Move {
@@ -66,7 +69,8 @@ function read(text: string): Move {
   }
   if (verb === 'free' && move.from === 'wood') move.quality = Number(words.shift() ?? wrong());
   if (words.length > 0) wrong();
-  if (help !== undefined) move.help = Number(help);
+  if (HELPED.includes(verb)) move.help = Number(help ?? 0);
+  else if (help !== undefined) wrong();
   return move as unknown as Move;
 }
 

@@ -31,7 +31,7 @@ export function changeScore(state: State, seat: Seat, move: Move, log?: Log): vo
       // ruling 2: the lines are a ring, Wood and Restoration are neighbours
       const at = lines.indexOf(score[move.beat]) + (move.do === 'raise' ? lines.length - 1 : 1);
       score[move.beat] = lines[at % lines.length];
-      log?.({ code: 'note-moved', seat, beat: move.beat + 1, line: score[move.beat] });
+      log?.({ code: 'note-moved', seat, beat: move.beat, line: score[move.beat] });
       return;
     }
     case 'swap': {
@@ -41,7 +41,7 @@ export function changeScore(state: State, seat: Seat, move: Move, log?: Log): vo
       score[next] = line;
       if (side.boost?.beat === move.beat) side.boost = { ...side.boost, beat: next };
       else if (side.boost?.beat === next) side.boost = { ...side.boost, beat: move.beat };
-      log?.({ code: 'notes-swapped', seat, beat: move.beat + 1, next: next + 1 });
+      log?.({ code: 'notes-swapped', seat, beat: move.beat });
       return;
     }
     case 'shift': {

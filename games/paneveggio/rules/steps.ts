@@ -93,3 +93,6 @@ export const steps: Steps<State, Frame, Move> = {
   'bot-restore': botRestore,
   'bot-fortissimo': botFortissimo,
 };
+
+/** The steps that ask somebody. */
+export const PROMPTS: readonly string[] = Object.entries(steps).flatMap(([name, step]) => ('legal' in step ? [name] : []));

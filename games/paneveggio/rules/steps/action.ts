@@ -141,7 +141,7 @@ export const action: Choice<'action'> = {
         return undefined;
     }
   },
-  prompt: (_state, { line, time }) => ({ line, time }),
+  prompt: (_state, { line, time, mode }) => ({ line, time, mode }),
 };
 
 function callApprentice(state: State, frame: ActionFrame, card: number, log?: Log): void {

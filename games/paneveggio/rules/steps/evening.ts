@@ -71,7 +71,7 @@ export const layDiscards: Choice<'lay-discards'> = {
     const side = state.sides[seat];
     side.discards.splice(side.discards.indexOf(move.card), 1);
     side.contacts[move.pile] = [...side.contacts[move.pile], move.card];
-    log?.({ code: 'laid', seat, card: move.card, pile: move.pile + 1 });
+    log?.({ code: 'laid', seat, card: move.card, pile: move.pile });
     state.agenda.push(frame);
   },
   prompt: (state, _frame, seat) => ({ card: state.sides[seat].discards.slice() }),

@@ -42,7 +42,7 @@ export const mark: Procedure<'mark'> = {
     if (side.lutherie === 0) return;
     side.lutherie--;
     side.boost = { beat, time };
-    log?.({ code: 'note-marked', seat, beat: beat + 1, time });
+    log?.({ code: 'note-marked', seat, beat, time });
   },
 };
 

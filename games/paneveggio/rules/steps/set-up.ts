@@ -216,7 +216,7 @@ export const layNotes: Choice<'lay-notes'> = {
     if (side.score.length === beats) log?.({ code: 'score-laid', seat, line: side.score.slice() });
     if (people(state).some((other) => state.sides[other].score.length < beats)) state.agenda.push(frame);
   },
-  prompt: (state, _frame, seat) => ({ beat: state.sides[seat].score.length + 1 }),
+  prompt: (state, _frame, seat) => ({ beat: state.sides[seat].score.length }),
 };
 
 export const firstTurn: Procedure<'first-turn'> = {

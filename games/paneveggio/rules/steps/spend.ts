@@ -91,15 +91,15 @@ export const choose: Choice<'choose'> = {
   moves: ['choose', 'done'],
   legal(_state, { effect, taken }) {
     const moves: Move[] = [];
-    for (let option = 0; option < effect.from.length; option++) if (!taken.includes(option)) moves.push(CHOOSE[option]);
+    for (let nth = 0; nth < effect.from.length; nth++) if (!taken.includes(nth)) moves.push(CHOOSE[nth]);
     moves.push(DONE);
     return moves;
   },
   play(state, frame, seat, move) {
     if (move.do !== 'choose') return;
     const { effect, left, taken, card, chain, bare, times, discarded } = frame;
-    if (left > 1) state.agenda.push({ ...frame, left: left - 1, taken: [...taken, move.option] });
-    state.agenda.push({ step: 'effect', seat, effect: effect.from[move.option], agreed: false, card, chain, bare, times, discarded });
+    if (left > 1) state.agenda.push({ ...frame, left: left - 1, taken: [...taken, move.nth] });
+    state.agenda.push({ step: 'effect', seat, effect: effect.from[move.nth], agreed: false, card, chain, bare, times, discarded });
   },
   prompt: (_state, { card, left }) => ({ card, count: left }),
 };
