@@ -1,59 +1,97 @@
 /** How well a seat stands: its score if the game ended now, and what it has under way. */
 import type { BaseState, Seat } from '@bottega/kernel';
-import { canPlace } from '../rules/cards.ts';
+import { meetsViolins, violinsFrom } from '../rules/cards.ts';
 import { pointsOf } from '../rules/result.ts';
-import { cardOf, editionOf, musicianCard, type State, violinsMade } from '../rules/state.ts';
+import { endOfRun, holdsSequence } from '../rules/score.ts';
+import { cardOf, editionOf, musicianCard, type Side, type State, violinsMade } from '../rules/state.ts';
 
-const DUCAT = 0.45;
-const STUDY = 0.3;
-const TOKEN = 0.12;
-/** A stocked wood is most of a violin; each quality lets it live a turn longer. */
-const WOOD = 0.8;
-const WOOD_QUALITY = 0.12;
-const CARD = 0.12;
-/** A partner to craft for, by prestige, for the first free slots. */
-const PARTNER = [0, 0.25, 0.6, 1, 1.5];
-/** A placed apprentice that scores nothing yet still helps. */
-const APPRENTICE = 1.2;
-const PLACEABLE = 0.35;
+/** Each table is worth its entry for so many; the first few coins, woods and slots matter, the others wait. */
+const DUCATS = [0, 0.7, 1.1, 1.35, 1.5];
+const STUDIES = [0, 0.3, 0.55, 0.75, 0.9];
+const WOODS = [0, 1.3, 2.1, 2.4];
+const WOOD_QUALITY = 0.15;
+const SPARE = 0.05;
+const TOKEN = 0.05;
+const CARD = 0.1;
+/** A violin opens the way to better musicians, besides its points. */
+const VIOLIN = 1.5;
+/** How likely a violin is to be conserved in time, by the tokens on it. */
+const LIFE = [0.35, 0.8, 0.95, 1];
+/** A token on an own violin becomes a coin when it is conserved. */
+const TOKEN_ON_VIOLIN = 0.2;
+const APPRENTICE = 1;
+/** A free slot for each prestige; only the best few count. */
+const SLOT = 0.3;
+const SLOTS = 3;
+/** The longest Crafting action of the score, and one of Wood. */
+const CRAFTING = [0, 1, 1.8, 2.4, 2.8, 3, 3, 3];
+const BUYING = 0.6;
 
 export function estimate(given: BaseState, seat: Seat): number {
   const state = given as State;
   const side = state.sides[seat];
   const score = Object.values(pointsOf(state, seat)).reduce((sum, points) => sum + points, 0);
   if (state.agenda.length === 0) return score;
-  const left = editionOf(state).endgame.violins - violinsMade(state, side);
+  const made = violinsMade(state, side);
   // what is not yet a violin counts less when the end is near
-  const future = Math.min(1, Math.max(0.15, left / 8));
-  let worth = side.ducats * DUCAT + side.studies * STUDY + side.lutherie * TOKEN;
-  for (const quality of side.wood) worth += WOOD + quality * WOOD_QUALITY;
-  worth += side.apprentices.length * APPRENTICE;
-  for (const card of side.hand) {
-    worth += CARD;
-    if (card === null) continue;
-    if (cardOf(state, card).kind === 'apprentice' && canPlace(state, seat, card, false)) worth += PLACEABLE;
-  }
-  return score - risk(state, seat) + worth * future + places(state, seat) * future;
+  const future = state.ending ? 0.1 : Math.min(1, Math.max(0.4, (editionOf(state).endgame.violins - made) / 6));
+  return score + active(state, seat) + future * (stores(side) + music(side) + prospects(state, seat)) + VIOLIN * made;
 }
 
-/** Violins with few tokens may break before they are conserved. */
-function risk(state: State, seat: Seat): number {
-  let lost = 0;
+const worth = (table: readonly number[], count: number): number =>
+  count < table.length ? table[count] : table[table.length - 1] + (count - table.length + 1) * SPARE;
+
+function stores(side: Side): number {
+  let sum = worth(DUCATS, side.ducats) + worth(STUDIES, side.studies) + worth(WOODS, side.wood.length) + side.lutherie * TOKEN;
+  for (let at = 0; at < Math.min(2, side.wood.length); at++) sum += side.wood[at] * WOOD_QUALITY;
+  return sum;
+}
+
+/** A score without Crafting or Wood makes no violins. */
+function music({ score }: Side): number {
+  let longest = 0;
+  for (let beat = 0; beat < score.length; beat = endOfRun(score, beat)) {
+    if (score[beat] === 'craft') longest = Math.max(longest, endOfRun(score, beat) - beat);
+  }
+  return CRAFTING[longest] + (score.includes('wood') ? BUYING : 0);
+}
+
+/** What violins on musicians may still lose, and what their tokens will give. */
+function active(state: State, seat: Seat): number {
+  let sum = 0;
   for (const { card, slots } of state.stage) {
     const { prestige } = musicianCard(state, card);
-    for (const violin of slots) if (violin?.owner === seat) lost += violin.tokens.length === 0 ? prestige * 0.6 : prestige * (0.12 / violin.tokens.length);
+    for (const violin of slots) {
+      if (violin === null) continue;
+      if (violin.owner === seat) sum -= (prestige + VIOLIN) * (1 - LIFE[violin.tokens.length]);
+      for (const owner of violin.tokens) if (owner === seat) sum += TOKEN_ON_VIOLIN;
+    }
   }
-  return lost;
+  return sum;
 }
 
-/** Free slots of own partners, the dearest first. */
-function places(state: State, seat: Seat): number {
-  let worth = 0;
+/** The best free slots of partners, or of cards that could be placed now; apprentices. */
+function prospects(state: State, seat: Seat): number {
+  const side = state.sides[seat];
+  let sum = side.apprentices.length * APPRENTICE;
+  const free = [0, 0, 0, 0, 0];
   for (const { card, home, slots } of state.stage) {
-    if (home !== seat) continue;
-    let free = 0;
-    for (const violin of slots) if (violin === null) free++;
-    worth += PARTNER[musicianCard(state, card).prestige] * Math.min(2, free);
+    if (home === seat) for (const violin of slots) if (violin === null) free[musicianCard(state, card).prestige]++;
   }
-  return worth;
+  const owned = violinsFrom(state, seat);
+  for (const number of side.hand) {
+    sum += CARD;
+    if (number === null) continue;
+    const card = cardOf(state, number);
+    if (card.kind === 'musician') {
+      if (meetsViolins(card.requires, owned)) sum += CARD * card.prestige;
+    } else if (side.formed < editionOf(state).apprentices && holdsSequence(side.score, card.sequence)) sum += APPRENTICE / 2;
+  }
+  let left = SLOTS;
+  for (let prestige = 4; prestige >= 1 && left > 0; prestige--) {
+    const counted = Math.min(left, free[prestige]);
+    sum += counted * prestige * SLOT;
+    left -= counted;
+  }
+  return sum;
 }
