@@ -18,7 +18,7 @@ export function discard(state: State, seat: Seat, card: number): void {
   side.discards.push(card);
 }
 
-/** Adds the three ways to draw (ruling 15). */
+/** Adds the three ways to draw (ruling P15). */
 export function drawMoves(state: State, seat: Seat, moves: Move[]): void {
   if (state.deck.length > 0) moves.push(DRAW);
   const side = state.sides[seat];
@@ -65,7 +65,7 @@ export function violinsFrom(state: State, seat: Seat): number[] {
   return counts;
 }
 
-/** Whether a musician's wish for violins is met; higher prestige may stand in for lower (ruling 26). */
+/** Whether a musician's wish for violins is met; higher prestige may stand in for lower (ruling P26). */
 export function meetsViolins(requires: readonly number[], owned: readonly number[]): boolean {
   let wanted = 0;
   for (let i = requires.length - 1; i >= 0; i--) {
@@ -116,7 +116,7 @@ export function emptySlots(state: State, musician: Musician, only: Seat | null, 
   return { card: musician.card, home: musician.home, slots };
 }
 
-/** Takes a musician out of play: all violins to the heritage of their owners, all tokens back to theirs (ruling 25). */
+/** Takes a musician out of play: all violins to the heritage of their owners, all tokens back to theirs (ruling P25). */
 export function clearMusician(state: State, musician: Musician, log?: Log): void {
   const returned = state.sides.map(() => 0);
   emptySlots(state, musician, null, returned, log);

@@ -6,7 +6,7 @@ import { apprenticeCard, cardOf, editionOf, isBot, musicianCard, type State, vio
 export const SCORES = ['heritage', 'violins', 'wood', 'study', 'craft', 'relation', 'restoration', 'rest', 'help'] as const;
 export type ScoreCode = (typeof SCORES)[number];
 
-/** Points of the active violins, and own Lutherie tokens on active violins, anybody's (ruling 35). */
+/** Points of the active violins, and own Lutherie tokens on active violins, anybody's (ruling P35). */
 function onStage(state: State, seat: Seat): { points: number; tokens: number } {
   let points = 0;
   let tokens = 0;
@@ -94,7 +94,7 @@ export function pointsOf(state: State, seat: Seat): Record<ScoreCode, number> {
     const resourced = spendPlain(spenders.resources, resources);
     parts.restoration += resourced.points;
     resources -= resourced.spent;
-    // Stradivarius' Relation apprentices take any of his contacts (ruling 45)
+    // Stradivarius' Relation apprentices take any of his contacts (ruling P45)
     if (bot) {
       const taken = spendPlain(spenders.cards, contacts);
       parts.relation += taken.points;
@@ -111,7 +111,7 @@ function scoreOf(state: State, seat: Seat): SeatScore {
   return { seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts };
 }
 
-/** Most points, then most violins made, then most apprentices; then the victory is shared (ruling 36). */
+/** Most points, then most violins made, then most apprentices; then the victory is shared (ruling P36). */
 export function result(state: State): Result {
   const over = state.agenda.length === 0;
   const all = state.sides.map((_, seat) => scoreOf(state, seat));

@@ -19,7 +19,7 @@ export function noteMoves(side: Side, moves: Move[]): void {
   moves.push(SHIFT[0], SHIFT[1]);
 }
 
-/** Carries out one change (ruling 4); a token on a note goes where the note goes. */
+/** Carries out one change (ruling P4); a token on a note goes where the note goes. */
 export function changeScore(state: State, seat: Seat, move: Move, log?: Log): void {
   const side = state.sides[seat];
   const { score } = side;
@@ -28,7 +28,7 @@ export function changeScore(state: State, seat: Seat, move: Move, log?: Log): vo
   switch (move.do) {
     case 'raise':
     case 'lower': {
-      // ruling 2: the lines are a ring, Wood and Restoration are neighbours
+      // ruling P2: the lines are a ring, Wood and Restoration are neighbours
       const at = lines.indexOf(score[move.beat]) + (move.do === 'raise' ? lines.length - 1 : 1);
       score[move.beat] = lines[at % lines.length];
       log?.({ code: 'note-moved', seat, beat: move.beat, line: score[move.beat] });
@@ -53,14 +53,14 @@ export function changeScore(state: State, seat: Seat, move: Move, log?: Log): vo
   }
 }
 
-/** The beat after the run of equal notes that begins here; beats seven and one do not merge (ruling 3). */
+/** The beat after the run of equal notes that begins here; beats seven and one do not merge (ruling P3). */
 export function endOfRun(score: readonly Line[], beat: number): number {
   let end = beat + 1;
   while (end < score.length && score[end] === score[beat]) end++;
   return end;
 }
 
-/** Whether three actions in a row are these, in this order and without wrap-around (ruling 27). */
+/** Whether three actions in a row are these, in this order and without wrap-around (ruling P27). */
 export function holdsSequence(score: readonly Line[], sequence: readonly Line[]): boolean {
   for (let start = 0; start < score.length; start = endOfRun(score, start)) {
     let beat = start;

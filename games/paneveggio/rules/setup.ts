@@ -37,7 +37,7 @@ export function begin(setup: Setup, seed: string): State {
   const players = readPlayers(setup.players, PLAYERS);
   const options = readOptions(OPTIONS, setup.options);
   const start = options.start as Start;
-  // the solo game knows no draft
+  // the solo game knows no draft (ruling P50)
   if (players === 1 && start === 'draft') refuse({ code: 'bad-option', option: 'start', given: start, values: ['starter', 'mulligan'] });
   const plain = setup.edition === undefined ? null : edition.read(setup.edition);
   const { tokens, cards } = plain ?? HOUSE;
@@ -76,7 +76,7 @@ function deal(state: State, cards: number[]): void {
   const inOrder = <Step extends 'choose-deck' | 'choose-musician'>(step: Step): Frame[] => seats.map((seat) => ({ step, seat }) as Frame).reverse();
   const lastly = (step: 'set-table' | 'lay-contacts' | 'lay-notes' | 'first-turn'): Frame => ({ step, seat: 0 });
 
-  // Fortissimo lays out only some of the starting musicians; with starter decks, these decide which decks there are
+  // Fortissimo lays out only some of the starting musicians; with starter decks, these decide which decks there are (ruling P50)
   const chosen = state.level === 'fortissimo' ? stradivarius.choices : 5;
   if (state.start === 'starter') {
     const decks = shuffle(starters.slice(), chanceOf(state)).slice(0, chosen);
@@ -89,7 +89,7 @@ function deal(state: State, cards: number[]): void {
   state.open = shuffle(start.musicians.slice(), chanceOf(state))
     .slice(0, chosen)
     .sort((a, b) => a - b);
-  // the five starting musicians leave the deck first (ruling 31)
+  // the five starting musicians leave the deck first (ruling P31)
   state.deck = cards.filter((card) => !start.musicians.includes(card));
   const hidden = start.musicians.filter((card) => !state.open.includes(card));
   const dealt = state.start === 'draft' ? start.draft.dealt : start.mulligan.dealt;

@@ -12,7 +12,7 @@ export type Level = (typeof LEVELS)[number];
 /** The home of the Master Luthier's musicians. */
 export const MASTER = -1;
 
-/** A violin on a musician: its owner and the owners of the Lutherie tokens on it, the lowest first (ruling 18). */
+/** A violin on a musician: its owner and the owners of the Lutherie tokens on it, the lowest first (ruling P18). */
 export interface Violin {
   readonly owner: Seat;
   readonly tokens: readonly Seat[];
@@ -44,9 +44,9 @@ export interface Side {
   /** Cards discarded this turn. */
   discards: number[];
   apprentices: number[];
-  /** Apprentices formed so far, those taken back included (ruling 28). */
+  /** Apprentices formed so far, those taken back included (ruling P28). */
   formed: number;
-  /** The line of the note on each beat (ruling 1). */
+  /** The line of the note on each beat (ruling P1). */
   score: Line[];
   /** Notes still to be laid in the set-up, by line. */
   notes: number[];
@@ -111,6 +111,9 @@ export function musicianOf(state: State, card: number): Musician | undefined {
 export function violinsMade(state: State, side: Side): number {
   return editionOf(state).tokens.violins - side.violins - side.wood.length;
 }
+
+/** Whether others could learn something of this seat's hand from a question that answers itself. */
+export const hidesHand = (state: State, { seat }: { seat: Seat }): boolean => state.players > 1 && state.sides[seat].hand.length > 0;
 
 export const qualityOf = (violin: Violin): number => 1 + violin.tokens.length;
 

@@ -9,7 +9,7 @@ type Purse = keyof typeof PURSES;
 
 export const held = (side: Side, what: Purse): number => side[PURSES[what]];
 
-/** Tokens that may be taken from the atelier's three zones (ruling 19), one of them left out. */
+/** Tokens that may be taken from the atelier's three zones (ruling P19), one of them left out. */
 export function freeable(side: Side, kept: Zone | null): number {
   let count = kept === 'ducat' ? 0 : side.ducats;
   if (kept !== 'study') count += side.studies;
@@ -22,7 +22,7 @@ export const hasToken = (side: Side, kept: Zone | null = null): boolean => side.
 /** How many tokens of a payment the help zone must give. */
 export const helpFor = (side: Side, what: Purse, count: number): number => Math.max(0, count - held(side, what));
 
-/** Whether it can be paid, with the Master's help and tokens freed for it where needed (ruling 21). */
+/** Whether it can be paid, with the Master's help and tokens freed for it where needed (ruling P21). */
 export function canPay(side: Side, what: Purse, count: number): boolean {
   const own = held(side, what);
   return own >= count || count - own <= own + side.lutherie || count - own <= own + side.lutherie + freeable(side, what);
@@ -68,7 +68,7 @@ export function waitsForTokens(state: State, frame: NeedingFrame, count: number,
   return true;
 }
 
-/** Tokens that come back from violins: ducats or studies at the owner's choice, Stradivarius' as told (ruling 20). */
+/** Tokens that come back from violins: ducats or studies at the owner's choice, Stradivarius' as told (ruling P20). */
 export function giveBack(state: State, counts: readonly number[], botTakes: 'ducat' | 'study', log?: Log): void {
   for (let seat = counts.length - 1; seat >= 0; seat--) {
     const count = counts[seat];

@@ -29,7 +29,7 @@ function viewSide(side: Side, own: boolean, over: boolean): Side {
   };
 }
 
-/** The contact piles lie open: every card in them was seen when it was laid. */
+/** The contact piles lie open: every card in them was seen when it was laid (ruling P51). */
 export function view(state: State, viewer: Viewer): State {
   const over = state.agenda.length === 0;
   return {

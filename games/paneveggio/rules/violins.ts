@@ -10,7 +10,7 @@ export function hasTokenOn(musician: Musician, seat: Seat): boolean {
   return false;
 }
 
-/** Adds every free slot of every musician this seat may work for in that time (ruling 12). */
+/** Adds every free slot of every musician this seat may work for in that time (ruling P12). */
 export function craftMoves(state: State, seat: Seat, time: number, here: number | null, moves: Move[]): void {
   const side = state.sides[seat];
   if (side.wood.length === 0) return;
@@ -28,7 +28,7 @@ export function craftMoves(state: State, seat: Seat, time: number, here: number 
   }
 }
 
-/** Adds every active violin on the table that can still be restored (ruling 17). */
+/** Adds every active violin on the table that can still be restored (ruling P17). */
 export function restoreMoves(state: State, seat: Seat, moves: Move[]): void {
   if (!hasToken(state.sides[seat])) return;
   const best = editionOf(state).quality;

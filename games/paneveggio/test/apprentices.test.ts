@@ -101,6 +101,13 @@ describe('apprentices of Relation', () => {
     expect(table.play('apprentice 58').moves('relate')).toEqual(['relate 17']);
     expect(table.play('relate 17', 'take 3 0').side().ducats).toBe(3);
   });
+  it('58: the violins that lie there count, mine or not (ruling P52)', () => {
+    expect(
+      inAction(58, 2, (t) => t.musician(33, 0, [1], [1]))
+        .play('apprentice 58', 'relate 33')
+        .side().ducats,
+    ).toBe(2);
+  });
   it('59: splits the action: a musician and a card', () => {
     const table = inAction(59, 3, (t) => t.musician(17, 0, [0])).play('apprentice 59', 'part 2', 'relate 17', 'take 3 0', 'draw');
     expect(table.side().hand).toHaveLength(1);

@@ -261,6 +261,11 @@ describe('musicians of Relation', () => {
   });
 });
 
+it('55: both effects may be of the same musician of prestige 2 at most (ruling P53)', () => {
+  const table = relate(55, (t) => t.musician(16, 0, [0])).play('relate 16', 'relate 16');
+  expect(table.side().studies).toBe(4);
+});
+
 describe('musicians of Restoration', () => {
   it('61: restores 2', () => expect(relate(61).play('restore 61 1', 'restore 61 1').on(61)[0]).toEqual([0, 0, 0, 0]));
   it('62: restores once for each violin: four violins, four tokens (RB, Relation example)', () => {

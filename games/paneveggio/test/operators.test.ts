@@ -77,7 +77,7 @@ describe('operators', () => {
     expect(run(partner, lay).moves()).toEqual(['relate 16', 'relate 55', 'done']);
     expect(run(partner, lay).play('relate 55').moves()).toEqual(['relate 16', 'done']);
   });
-  it('useRelation of an opponent: the effect is mine, its owner gets nothing (ruling 30)', () => {
+  it('useRelation of an opponent: the effect is mine, its owner gets nothing (ruling P30)', () => {
     const table = run({ op: 'useRelation', target: 'opponent', prestige: 4, violin: false }, (t) => t.musician(16, 1));
     expect(table.play('relate 16').side().studies).toBe(2);
     expect(table.side(1)).toMatchObject({ studies: 0, ducats: 0 });

@@ -20,7 +20,7 @@ function through(state: State, step: string): State {
 const masters = (state: State) => state.stage.filter(({ home }) => home === MASTER).map(({ card }) => card);
 const asked = (state: State) => state.agenda.at(-1)?.step;
 
-describe('starter decks (ruling 33)', () => {
+describe('starter decks (ruling P33)', () => {
   it('RB: score, musician, three cards in hand, four contacts, one ducat', () => {
     const state = start(2, { start: 'starter' });
     const { first } = state;
@@ -44,7 +44,7 @@ describe('starter decks (ruling 33)', () => {
   });
 });
 
-describe('mulligan (ruling 31)', () => {
+describe('mulligan (ruling P31)', () => {
   it('ten cards, some replaced once, three put back; all at the same time', () => {
     const state = start(3, { start: 'mulligan' });
     expect(game.toAct(state)).toEqual([0, 1, 2]);
@@ -94,7 +94,7 @@ describe('mulligan (ruling 31)', () => {
       [1, 1, 1, 1],
     ]);
   });
-  it('the notes are the affiliations of the seven cards, in any order (ruling 32)', () => {
+  it('the notes are the affiliations of the seven cards, in any order (ruling P32)', () => {
     const state = through(through(through(through(start(2, { start: 'mulligan' }), 'mulligan'), 'keep-seven'), 'choose-musician'), 'lay-contacts');
     const side = state.sides[0];
     const wanted = [...(side.hand as number[]), ...side.contacts.flat()].map((number) => HOUSE.cards[number - 1].affiliation).sort();
@@ -105,7 +105,7 @@ describe('mulligan (ruling 31)', () => {
   });
 });
 
-describe('draft (ruling 31)', () => {
+describe('draft (ruling P31)', () => {
   it('one card kept, the rest to the left, seven kept, the eighth into the deck', () => {
     const state = start(3, { start: 'draft' });
     expect(game.toAct(state)).toEqual([0, 1, 2]);

@@ -19,7 +19,7 @@ const prestige = (card: number) => {
 /** A quiet trio: Wood 1, Study 2, Restoration 3. */
 const trio = (t: Table) => t.musician(65, 1).musician(18, 1).musician(1, 1);
 
-describe('his start (ruling 37)', () => {
+describe('his start (ruling P37)', () => {
   it('one musician of prestige 1 and two others, of three affiliations, sorted by falling prestige', () => {
     for (let seed = 0; seed < 40; seed++) {
       const state = game.setup({ players: 1, options: { level: LEVELS[seed % 4] } }, `bot ${seed}`);
@@ -37,7 +37,7 @@ describe('his start (ruling 37)', () => {
       }
     }
   });
-  it('he begins, in Fortissimo the player does (ruling 46)', () => {
+  it('he begins, in Fortissimo the player does (ruling P46)', () => {
     const first = (level: string) => game.setup({ players: 1, options: { level } }, 'first').first;
     expect(LEVELS.map(first)).toEqual([1, 1, 1, 0]);
   });
@@ -46,7 +46,7 @@ describe('his start (ruling 37)', () => {
   });
 });
 
-describe('when he conserves (ruling 38)', () => {
+describe('when he conserves (ruling P38)', () => {
   it('a partner or contact of the next prestige whose violins he has', () => {
     expect(bot('pianissimo', (t) => trio(t).heritage(1, 1, 1)).codes()[0]).toBe('bot-conserves-musician');
     expect(bot('pianissimo', (t) => t.musician(65, 1).musician(22, 1).musician(1, 1).contacts(1, [2]).heritage(1, 1)).events[0]).toMatchObject({
@@ -77,7 +77,7 @@ describe('when he conserves (ruling 38)', () => {
 });
 
 describe('his Atelier', () => {
-  it('a violin of quality 2 on the highest prestige up to his activity, lowest slot, no bonus; better by Wood cards (ruling 39)', () => {
+  it('a violin of quality 2 on the highest prestige up to his activity, lowest slot, no bonus; better by Wood cards (ruling P39)', () => {
     const table = bot('pianissimo', (t) => t.musician(65, 1).musician(18, 1).musician(1, 1, null, [1, 1, 1]));
     expect(table.events).toContainEqual({ code: 'bot-crafted', card: 1, quality: 3, prestige: 1 });
     // his wear and, with a Restoration card, no violin of his without tokens: nothing to restore
@@ -92,7 +92,7 @@ describe('his Atelier', () => {
     expect(table.side(1).studies).toBe(1);
     expect(table.side(1).contacts).toHaveLength(1);
   });
-  it('after his wear, restores his own violin without a token first (ruling 44)', () => {
+  it('after his wear, restores his own violin without a token first (ruling P44)', () => {
     const table = bot('pianissimo', (t) => t.musician(65, 1).musician(18, 1).musician(16, 1, [1, 1]));
     expect(table.codes()).toContain('bot-restored-own');
     expect(table.on(16).slice(0, 2)).toEqual([[1, 1], [1]]);
@@ -102,16 +102,16 @@ describe('his Atelier', () => {
     expect(table.on(31)[0]).toEqual([0, 0, 0, 1]);
     expect(table.on(33)[1]).toEqual([0, 0, 0]);
   });
-  it('his tokens that wear off the player’s violins are studies (ruling 20)', () => {
+  it('his tokens that wear off the player’s violins are studies (ruling P20)', () => {
     const table = new Table(1, 'pianissimo').musician(31, 0, [0, 1]).begin({ step: 'wear', seat: 0 });
     expect(table.side(1)).toMatchObject({ studies: 1, ducats: 0 });
   });
-  it('a ruling of ours: missing tokens come from his ducats', () => {
+  it('missing tokens come from his ducats (ruling P49)', () => {
     const table = bot('pianissimo', (t) => trio(t).purse(3, 0, 1).reserve(0, 1));
     expect(table.events).toContainEqual(expect.objectContaining({ code: 'bot-crafted', quality: 3 }));
     expect(table.side(1).ducats).toBe(1);
   });
-  it('Fortissimo: with a violin on prestige 4, the highest violin below 4 rises (ruling 47)', () => {
+  it('Fortissimo: with a violin on prestige 4, the highest violin below 4 rises (ruling P47)', () => {
     const lay = (t: Table) => {
       t.musician(69, 1, [1, 1, 1]).musician(20, 1).musician(1, 1).heritage(1, 1, 3, 4);
       t.state.activity = 4;
@@ -121,7 +121,7 @@ describe('his Atelier', () => {
   });
 });
 
-describe('his Conservation (ruling 40)', () => {
+describe('his Conservation (ruling P40)', () => {
   const worn = (t: Table) => t.musician(65, 1).musician(18, 1).musician(1, 1, [1], [1, 1, 0], [0, 0]);
   it('violins to the heritage, his tokens to his ducats, the player’s to the player', () => {
     const table = bot('pianissimo', worn).play('take 1 0', 'take 0 1');
@@ -171,13 +171,13 @@ describe('his Conservation (ruling 40)', () => {
     expect(table.side(1)).toMatchObject({ contacts: [[20], [23]], heritage: [1, 0, 0, 2] });
     expect(table.state.deck.slice(0, 4).sort()).toEqual([46, 47, 71, 72]);
   });
-  it('no pair is given away without a violin to raise (ruling 42)', () => {
+  it('no pair is given away without a violin to raise (ruling P42)', () => {
     const table = new Table(1, 'piano').contacts(1, [46], [47]).heritage(1, 4).begin({ step: 'bot-pairs', seat: 1 });
     expect(table.side(1).contacts).toEqual([[46], [47]]);
     const quiet = new Table(1, 'pianissimo').contacts(1, [46], [47]).heritage(1, 1).begin({ step: 'bot-pairs', seat: 1 });
     expect(quiet.side(1).contacts).toEqual([[46], [47]]);
   });
-  it('Forte: the leftmost apprentice of his contacts for two studies, one each time, counting as a card of its kind (ruling 43)', () => {
+  it('Forte: the leftmost apprentice of his contacts for two studies, one each time, counting as a card of its kind (ruling P43)', () => {
     const lay = (t: Table) => t.musician(65, 1).musician(22, 1).musician(1, 1, [1]).contacts(1, [43], [74]).purse(0, 5, 1);
     expect(bot('forte', lay).side(1)).toMatchObject({ apprentices: [43], studies: 3, contacts: [[74]] });
     expect(bot('piano', lay).side(1).apprentices).toEqual([]);
@@ -186,7 +186,7 @@ describe('his Conservation (ruling 40)', () => {
   });
 });
 
-describe('the player and his things (ruling 47)', () => {
+describe('the player and his things (ruling P47)', () => {
   it('his contacts may be exchanged, his musicians used and crafted for', () => {
     const table = new Table(1, 'piano').contacts(1, [46], [47]).hand(11).musician(17, 1, [1, 0], [0]).action('relation', 2);
     expect(table.moves()).toEqual(['draw', 'exchange 46', 'exchange 47', 'relate 17', 'ignore']);
@@ -196,7 +196,7 @@ describe('the player and his things (ruling 47)', () => {
   });
 });
 
-describe('his score (ruling 45)', () => {
+describe('his score (ruling P45)', () => {
   it('violins, and half of ducats, studies and contacts, rounded down, less help tokens', () => {
     const table = new Table(1, 'pianissimo').heritage(1, 4).musician(33, 1, [1]).purse(2, 2, 1).contacts(1, [46], [47], [48]).help(1, 1);
     expect(pointsOf(table.state, 1)).toMatchObject({ heritage: 4, violins: 2, rest: 3, help: -1 });

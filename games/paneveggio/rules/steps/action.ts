@@ -4,7 +4,7 @@ import type { Effect } from '../../edition/effect.ts';
 import { discard, drawMoves, drawOnce } from '../cards.ts';
 import type { ActionFrame } from '../frames.ts';
 import { ADD, APPRENTICE, DONE, IGNORE, type Move, PART, STUDY } from '../moves.ts';
-import { apprenticeCard, cardOf, type State } from '../state.ts';
+import { apprenticeCard, cardOf, hidesHand, type State } from '../state.ts';
 import { canPay, gain, hasToken, helpFor } from '../tokens.ts';
 import { craftMoves, restoreMoves } from '../violins.ts';
 import { craftOn, whyNotCraft } from './craft.ts';
@@ -65,7 +65,7 @@ function fits(state: State, frame: ActionFrame, effect: Effect, resolvable: bool
       return ways.length > 0;
     }
     default:
-      // ruling 7: an action that is merely ignored triggers no apprentice
+      // ruling P7: an action that is merely ignored triggers no apprentice
       return !open || resolvable;
   }
 }
@@ -85,12 +85,12 @@ export const action: Choice<'action'> = {
     const resolvable = moves.length > 0;
     const open = frame.mode === 'open';
     if (open) {
-      // ruling 8: cards are added before the action takes effect
+      // ruling P8: cards are added before the action takes effect
       for (const card of side.hand as number[]) if (cardOf(state, card).affiliation === frame.line) moves.push(ADD[card]);
     }
     for (const card of side.apprentices) {
       const { affiliation, action: effect } = apprenticeCard(state, card);
-      // ruling 9: each once in an action
+      // ruling P9: each once in an action
       if (affiliation === frame.line && !frame.used.includes(card) && fits(state, frame, effect, resolvable)) moves.push(apprenticeMove(state, seat, card));
     }
     if (!open) moves.push(DONE);
@@ -117,6 +117,7 @@ export const action: Choice<'action'> = {
         resolve(state, frame, move, log);
     }
   },
+  discreet: (state, frame) => frame.mode === 'open' && hidesHand(state, frame),
   why(state, frame, seat, move) {
     switch (move.do) {
       case 'ignore':
@@ -172,6 +173,7 @@ function resolve(state: State, frame: ActionFrame, move: Move, log?: Log): void 
       return;
     case 'relate':
       state.agenda.push(over);
+      // also without an own violin, those that lie there count (ruling P52)
       runRelation(state, seat, move.card, [], false, log);
       return;
     case 'restore':
@@ -184,7 +186,7 @@ function resolve(state: State, frame: ActionFrame, move: Move, log?: Log): void 
   }
 }
 
-/** An action split into several of the same kind; each is an action of its own (ruling 6). */
+/** An action split into several of the same kind; each is an action of its own (ruling P6). */
 export const split: Choice<'split'> = {
   moves: ['part'],
   legal(_state, { left }, _seat, most) {

@@ -6,7 +6,7 @@ export const atelier: Procedure<'atelier'> = {
   run(state, { seat, beat }) {
     const { score, boost } = state.sides[seat];
     if (beat >= score.length) {
-      // ruling 23: the order of what follows the score
+      // ruling P23: the order of what follows the score
       state.agenda.push(
         { step: 'end-turn', seat },
         { step: 'ageing', seat },
@@ -22,7 +22,7 @@ export const atelier: Procedure<'atelier'> = {
     state.agenda.push({ step: 'atelier', seat, beat: end });
     let time = end - beat;
     if (boost !== null && boost.beat >= beat && boost.beat < end) {
-      // ruling 10: worth the token's time, or its own length if that is more
+      // ruling P10: worth the token's time, or its own length if that is more
       time = Math.max(time, boost.time);
       state.agenda.push({ step: 'unmark', seat });
     }

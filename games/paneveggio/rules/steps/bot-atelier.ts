@@ -38,7 +38,7 @@ export const botCraft: Procedure<'bot-craft'> = {
   },
 };
 
-/** A ruling of ours: tokens missing for his violin come from his ducats, then his studies; a bare violin would break at once. */
+/** Tokens missing for his violin come from his ducats, then his studies; a bare violin would break at once (ruling P49). */
 function freeForWood(side: Side, tokens: number): void {
   const ducats = Math.min(side.ducats, Math.max(0, tokens - side.lutherie));
   side.ducats -= ducats;
@@ -52,7 +52,7 @@ export const botWear: Procedure<'bot-wear'> = {
   run: (state, { seat }, log) => wear.run(state, { step: 'wear', seat }, log),
 };
 
-/** For each Restoration card: an own violin without a token, else one of the player's (ruling 44). */
+/** For each Restoration card: an own violin without a token, else one of the player's (ruling P44). */
 export const botRestore: Procedure<'bot-restore'> = {
   run(state, { seat }, log) {
     for (let left = affiliated(state, seat, 'restoration'); left > 0 && state.sides[seat].lutherie > 0; left--) {
@@ -93,7 +93,7 @@ function bestOfPlayer(state: State): Place | undefined {
   return best;
 }
 
-/** Fortissimo: with a violin on a musician of the highest prestige, one of the heritage rises (ruling 47). */
+/** Fortissimo: with a violin on a musician of the highest prestige, one of the heritage rises (ruling P47). */
 export const botFortissimo: Procedure<'bot-fortissimo'> = {
   run(state, { seat }, log) {
     if (!playsAt(state, 'fortissimo')) return;

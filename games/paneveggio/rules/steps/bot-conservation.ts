@@ -1,4 +1,4 @@
-/** Stradivarius' Conservation, one procedure after the other (ruling 40). */
+/** Stradivarius' Conservation, one procedure after the other (ruling P40). */
 import type { Log, Seat } from '@bottega/kernel';
 import { clearMusician, emptySlots, place } from '../cards.ts';
 import { cardOf, editionOf, musicianCard, type State } from '../state.ts';
@@ -43,7 +43,7 @@ export function valoriseBest(state: State, bot: Seat): number | undefined {
   return undefined;
 }
 
-/** The leftmost two contacts of one affiliation, none of them a musician he waits for (ruling 42). */
+/** The leftmost two contacts of one affiliation, none of them a musician he waits for (ruling P42). */
 function findPair(state: State, bot: Seat): [number, number] | undefined {
   const cards = state.sides[bot].contacts.flat().filter((number) => {
     const card = cardOf(state, number);
@@ -98,7 +98,7 @@ export const botRise: Procedure<'bot-rise'> = {
   },
 };
 
-/** A musician of the new level: a partner, a contact, or one of the deck against a token in the help zone (rulings 40, 41). */
+/** A musician of the new level: a partner, a contact, or one of the deck against a token in the help zone (rulings P40, P41). */
 export const botRecruit: Procedure<'bot-recruit'> = {
   run(state, { seat }, log) {
     const side = state.sides[seat];
@@ -132,7 +132,7 @@ function searchRecruit(state: State, bot: Seat, log?: Log): void {
   log?.({ code: 'bot-recruited', card: found });
 }
 
-/** From Forte on: one apprentice of his contacts for studies (ruling 43). */
+/** From Forte on: one apprentice of his contacts for studies (ruling P43). */
 export const botApprentice: Procedure<'bot-apprentice'> = {
   run(state, { seat }, log) {
     if (!playsAt(state, 'forte')) return;

@@ -1,4 +1,4 @@
-/** Stradivarius takes his place at the table (ruling 37). */
+/** Stradivarius takes his place at the table (ruling P37). */
 import { chanceOf, type Log, shuffle } from '@bottega/kernel';
 import type { Card } from '../../edition/schema.ts';
 import { place } from '../cards.ts';

@@ -1,4 +1,4 @@
-/** Stradivarius' turn: does he conserve, and why? (ruling 38) */
+/** Stradivarius' turn: does he conserve, and why? (ruling P38) */
 import type { Seat } from '@bottega/kernel';
 import type { Line } from '../../edition/schema.ts';
 import { meetsViolins, violinsFrom } from '../cards.ts';
@@ -9,7 +9,7 @@ import type { Procedure } from './types.ts';
 /** Whether he plays with the rules of that level. */
 export const playsAt = (state: State, level: Level): boolean => LEVELS.indexOf(state.level ?? 'pianissimo') >= LEVELS.indexOf(level);
 
-/** His cards of an affiliation; apprentices count too (ruling 43). */
+/** His cards of an affiliation; apprentices count too (ruling P43). */
 export function affiliated(state: State, bot: Seat, line: Line): number {
   let count = 0;
   for (const { card } of botPartners(state)) if (cardOf(state, card).affiliation === line) count++;
@@ -23,7 +23,7 @@ export function wanted(state: State, bot: Seat, number: number, prestige: number
   return card.kind === 'musician' && card.prestige === prestige && meetsViolins(card.requires, violinsFrom(state, bot));
 }
 
-/** The highest prestige up to his activity with a free slot, the leftmost of equals, the lowest slot (ruling 39). */
+/** The highest prestige up to his activity with a free slot, the leftmost of equals, the lowest slot (ruling P39). */
 export function craftTarget(state: State): { musician: Musician; slot: number } | undefined {
   for (const musician of botPartners(state)) {
     const slot = musician.slots.indexOf(null);
@@ -57,7 +57,7 @@ export const botTurn: Procedure<'bot-turn'> = {
       return;
     }
     log?.({ ...reason, activity: state.activity });
-    // ruling 40: the order of his Conservation
+    // ruling P40: the order of his Conservation
     state.agenda.push(
       { step: 'bot-apprentice', seat },
       { step: 'bot-recruit', seat },

@@ -1,16 +1,16 @@
 /** The Conservation: violins to the heritage, then partners come and go. */
 import { canPlace, emptySlots, placeFromHand, takeBackApprentice, takeBackMusician } from '../cards.ts';
 import { DONE, type Move, PLACE, TAKE_BACK } from '../moves.ts';
-import { bearsViolinOf, cardOf, musicianOf } from '../state.ts';
+import { bearsViolinOf, cardOf, hidesHand, musicianOf } from '../state.ts';
 import { botPurse, giveBack } from '../tokens.ts';
 import { whyNotPlace } from './place-card.ts';
 import type { Choice, Procedure } from './types.ts';
 
-/** All own violins go to the heritage, all tokens on them back to their owners (rulings 20, 24). */
+/** All own violins go to the heritage, all tokens on them back to their owners (rulings P20, P24). */
 export const conserve: Procedure<'conserve'> = {
   run(state, { seat }, log) {
     const side = state.sides[seat];
-    // over the hand limit, the excess goes on the contacts (ruling 24)
+    // over the hand limit, the excess goes on the contacts (ruling P24)
     state.agenda.push({ step: 'end-turn', seat }, { step: 'lay-discards', seat }, { step: 'hand-limit', seat }, { step: 'partners', seat, moved: [] });
     if (side.boost !== null) {
       side.boost = null;
@@ -49,6 +49,7 @@ export const partners: Choice<'partners'> = {
       else takeBackMusician(state, seat, musician, log);
     }
   },
+  discreet: hidesHand,
   why: (state, { moved }, seat, move) =>
     'card' in move && moved.includes(move.card) ? { code: 'already-moved', card: move.card } : whyNotPlace(state, seat, move),
 };
@@ -68,5 +69,6 @@ export const lastApprentices: Choice<'last-apprentices'> = {
     state.agenda.push(frame);
     placeFromHand(state, seat, move.card, log);
   },
+  discreet: hidesHand,
   why: (state, _frame, seat, move) => whyNotPlace(state, seat, move, 'apprentice'),
 };

@@ -71,7 +71,7 @@ export function placeViolin(state: State, seat: Seat, card: number, slot: number
   state.quietRound = false;
 }
 
-/** The bonus comes at once, whoever's musician it is (ruling 13). */
+/** The bonus comes at once, whoever's musician it is (ruling P13). */
 function placementBonus(state: State, seat: Seat, card: number, slot: number, log?: Log): void {
   switch (musicianCard(state, card).slots[slot]) {
     case 'place':

@@ -70,6 +70,7 @@ export const effect: Procedure<'effect'> = {
         if (!spendAtOnce(state, frame, what, log)) agenda.push({ ...sourceOf(frame), step: 'spend', seat, effect: what, left: what.max });
         return;
       case 'seq':
+        // each with the chain so far: two of them may use the same musician (ruling P53)
         for (let i = what.of.length - 1; i >= 0; i--) agenda.push({ ...frame, effect: what.of[i], agreed: false });
         return;
       case 'choose':

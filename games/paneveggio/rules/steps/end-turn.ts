@@ -1,5 +1,6 @@
 /** From turn to turn, and the end of the game. */
 import type { Log, Seat } from '@bottega/kernel';
+import { result } from '../result.ts';
 import { editionOf, isBot, type State, violinsMade } from '../state.ts';
 import type { Procedure } from './types.ts';
 
@@ -7,7 +8,7 @@ export function pushTurn(state: State, seat: Seat): void {
   state.agenda.push({ step: isBot(state, seat) ? 'bot-turn' : 'turn', seat });
 }
 
-/** Twelve violins made call the last round; it is played out so that all have as many turns (rulings 34, 46). */
+/** Twelve violins made call the last round; it is played out so that all have as many turns (rulings P34, P46). */
 export const endTurn: Procedure<'end-turn'> = {
   run(state, { seat }, log) {
     const { endgame } = editionOf(state);
@@ -28,7 +29,7 @@ export const endTurn: Procedure<'end-turn'> = {
   },
 };
 
-/** A ruling of ours: the printed rules let a game go on for ever, so it also ends when nobody makes violins any more. */
+/** The printed rules let a game go on for ever, so it also ends when nobody makes violins any more (ruling P48). */
 function roundEnds(state: State, log?: Log): boolean {
   const { quietRounds, rounds } = editionOf(state).endgame;
   state.rounds++;
@@ -47,7 +48,12 @@ function roundEnds(state: State, log?: Log): boolean {
 }
 
 export const finish: Procedure<'finish'> = {
-  run(_state, _frame, log) {
-    log?.({ code: 'finished' });
+  run(state, _frame, log) {
+    if (log === undefined) return;
+    log({ code: 'finished' });
+    const { scores, rival, beaten } = result(state);
+    if (rival === undefined) return;
+    const [{ seat, total }] = scores;
+    log({ code: beaten ? 'solo-won' : total === rival.total ? 'solo-tied' : 'solo-lost', seat, points: total, rival: rival.total });
   },
 };

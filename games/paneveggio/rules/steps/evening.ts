@@ -27,7 +27,7 @@ export const evening: Choice<'evening'> = {
   why: () => ({ code: 'no-violin-there' }),
 };
 
-/** Every empty contact pile gets a card of the deck, while there are any (ruling 16). */
+/** Every empty contact pile gets a card of the deck, while there are any (ruling P16). */
 export const refill: Procedure<'refill'> = {
   run(state, { seat }, log) {
     const { contacts } = state.sides[seat];
@@ -77,7 +77,7 @@ export const layDiscards: Choice<'lay-discards'> = {
   prompt: (state, _frame, seat) => ({ card: state.sides[seat].discards.slice() }),
 };
 
-/** Every own violin loses its top token; one without any breaks (rulings 18, 20, 22). */
+/** Every own violin loses its top token; one without any breaks (rulings P18, P20, P22). */
 export const wear: Procedure<'wear'> = {
   run(state, { seat }, log) {
     const returned = state.sides.map(() => 0);

@@ -21,7 +21,7 @@ export const moveNotes: Choice<'move-notes'> = {
   prompt: (_state, { left }) => ({ count: left }),
 };
 
-/** A Lutherie token on a note: its action is worth more at the next Atelier (ruling 10). */
+/** A Lutherie token on a note: its action is worth more at the next Atelier (ruling P10). */
 export const markNote: Choice<'mark-note'> = {
   moves: ['mark', 'done'],
   legal(state, _frame, seat) {

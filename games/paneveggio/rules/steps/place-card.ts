@@ -2,7 +2,7 @@
 import { canPlace, placeFromHand, sequenceOf, violinsFrom } from '../cards.ts';
 import type { Refused } from '../events.ts';
 import { DONE, type Move, PLACE } from '../moves.ts';
-import { cardOf, editionOf, type State } from '../state.ts';
+import { cardOf, editionOf, hidesHand, type State } from '../state.ts';
 import type { Choice } from './types.ts';
 
 export const placeCard: Choice<'place-card'> = {
@@ -20,6 +20,7 @@ export const placeCard: Choice<'place-card'> = {
     if (frame.left > 1) state.agenda.push({ ...frame, left: frame.left - 1 });
     placeFromHand(state, seat, move.card, log);
   },
+  discreet: hidesHand,
   why: (state, { kind }, seat, move) => whyNotPlace(state, seat, move, kind),
   prompt: (_state, { left, kind }) => ({ count: left, kind }),
 };

@@ -6,7 +6,7 @@ import { DONE, type Move, RELATE } from '../moves.ts';
 import { bearsViolinOf, MASTER, type Musician, musicianCard, musicianOf, type State } from '../state.ts';
 import type { Choice } from './types.ts';
 
-/** Adds the musicians whose Relation this seat may use in that time (ruling 14). */
+/** Adds the musicians whose Relation this seat may use in that time (ruling P14). */
 export function relateMoves(state: State, seat: Seat, time: number, withoutViolin: boolean, chain: readonly number[], moves: Move[]): void {
   for (const musician of state.stage) {
     const { relation, prestige } = musicianCard(state, musician.card);
@@ -47,7 +47,7 @@ export const useRelation: Choice<'use-relation'> = {
     return moves;
   },
   play(state, { target, violin, chain }, seat, move, log) {
-    // a partner used without need of a violin gives nothing per violin (card 54); on an opponent's the violins there count (card 67)
+    // a partner used without need of a violin gives nothing per violin (card 54, ruling P52); on an opponent's the violins there count (card 67)
     if (move.do === 'relate') runRelation(state, seat, move.card, chain, target === 'partner' && !violin, log);
   },
   why: (state, { prestige }, seat, move) => whyNotRelate(state, seat, prestige, move),

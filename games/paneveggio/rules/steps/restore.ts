@@ -1,4 +1,4 @@
-/** Restoring violins by an effect, one token at a time; anybody's violins (ruling 17). */
+/** Restoring violins by an effect, one token at a time; anybody's violins (ruling P17). */
 import type { Refused } from '../events.ts';
 import { DONE, type Move } from '../moves.ts';
 import { editionOf, musicianOf, qualityOf, type State } from '../state.ts';

@@ -15,7 +15,7 @@ export const turn: Procedure<'turn'> = {
   },
 };
 
-/** A change costs a study; who has none may ask the Master first, for one change (ruling 21). */
+/** A change costs a study; who has none may ask the Master first, for one change (ruling P21). */
 function paidNoteMoves(state: State, seat: Seat, moves: Move[]): void {
   const side = state.sides[seat];
   if (side.studies > 0) noteMoves(side, moves);
@@ -31,7 +31,7 @@ function payForChange(state: State, seat: Seat, move: Move, log?: Log): void {
 const noStudy = (state: State, seat: Seat) => ({ code: 'no-study', price: 1, studies: state.sides[seat].studies });
 const isNoteMove = (move: Move): boolean => (NOTE_MOVES as readonly string[]).includes(move.do);
 
-/** Any number of changes, one study each, before either sequence (ruling 4). */
+/** Any number of changes, one study each, before either sequence (ruling P4). */
 export const sequence: Choice<'sequence'> = {
   moves: [...NOTE_MOVES, 'ask', 'atelier', 'conserve'],
   legal(state, _frame, seat) {
@@ -54,7 +54,7 @@ export const sequence: Choice<'sequence'> = {
   why: (state, _frame, seat, move) => (isNoteMove(move) ? noStudy(state, seat) : undefined),
 };
 
-/** After the last round the score may be changed once more, to fit apprentices (ruling 34). */
+/** After the last round the score may be changed once more, to fit apprentices (ruling P34). */
 export const lastNotes: Choice<'last-notes'> = {
   moves: [...NOTE_MOVES, 'ask', 'done'],
   legal(state, _frame, seat) {

@@ -138,7 +138,7 @@ export function partner(state: State, home: Seat, card: number): void {
   state.stage.push({ card, home, slots: musicianCard(state, card).slots.map(() => null) });
 }
 
-/** The Master's board and, in the solo game, Stradivarius; what is left over goes into the deck (rulings 31, 33, 37). */
+/** The Master's board and, in the solo game, Stradivarius; what is left over goes into the deck (rulings P31, P33, P37). */
 export const setTable: Procedure<'set-table'> = {
   run(state, _frame, log) {
     const random = chanceOf(state);
@@ -192,7 +192,7 @@ export const layContacts: Choice<'lay-contacts'> = {
   prompt: (state, _frame, seat) => ({ count: editionOf(state).start.contacts - state.sides[seat].aside.length }),
 };
 
-/** The affiliations of the seven cards, the musician not counted, are the notes (ruling 32). */
+/** The affiliations of the seven cards, the musician not counted, are the notes (ruling P32). */
 function showContacts(state: State, seat: Seat, log?: Log): void {
   const side = state.sides[seat];
   const cards = [...side.hand, ...side.aside] as number[];

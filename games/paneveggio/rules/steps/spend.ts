@@ -4,7 +4,7 @@ import type { Cost, SpendEffect } from '../../edition/effect.ts';
 import { discard } from '../cards.ts';
 import type { EffectFrame, SpendFrame } from '../frames.ts';
 import { CHOOSE, DISCARD, DONE, LOWER_WOOD, type Move, SPEND_DUCAT, SPEND_STUDY } from '../moves.ts';
-import { cardOf, type Side, type State } from '../state.ts';
+import { cardOf, hidesHand, type Side, type State } from '../state.ts';
 import { canPay, helpFor, lowerWood, pay, qualityMoves } from '../tokens.ts';
 import type { Choice } from './types.ts';
 
@@ -66,6 +66,7 @@ export const spend: Choice<'spend'> = {
       log?.({ code: 'wood-lowered', seat, quality: move.quality - effect.cost.wood });
     } else if (move.do === 'spend') pay(state, seat, move.what, plainCost(effect.cost) || 1, log);
   },
+  discreet: (state, frame) => 'card' in frame.effect.cost && hidesHand(state, frame),
   why: (state, { effect }, seat, move) => {
     if (move.do === 'discard') return { code: 'not-in-hand' };
     if (move.do === 'lower-wood') return { code: 'no-wood' };

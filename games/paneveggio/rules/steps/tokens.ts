@@ -13,7 +13,7 @@ export const gainStep: Procedure<'gain'> = {
   run: (state, { seat, what, count, partial }, log) => gain(state, seat, what, count, log, partial),
 };
 
-/** The reserve is empty: a token may be taken from the ducats, the studies or the stocked wood, never from violins (ruling 19). */
+/** The reserve is empty: a token may be taken from the ducats, the studies or the stocked wood, never from violins (ruling P19). */
 export const free: Choice<'free'> = {
   moves: ['free', 'forgo'],
   legal(state, { kept, must }, seat) {

@@ -5,7 +5,7 @@ import { editionOf, type Side, type State } from '../state.ts';
 import { canPay, hasToken, helpFor, pay, qualityMoves, raiseWood, waitsForTokens } from '../tokens.ts';
 import type { Choice, Procedure } from './types.ts';
 
-/** Adds the qualities that can be bought in that time (ruling 11). */
+/** Adds the qualities that can be bought in that time (ruling P11). */
 export function buyMoves(state: State, seat: Seat, time: number, moves: Move[]): void {
   const side = state.sides[seat];
   if (side.violins === 0 || !canPay(side, 'ducat', 1)) return;
