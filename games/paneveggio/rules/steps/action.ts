@@ -1,0 +1,209 @@
+/** One action of the score: boosted by cards and apprentices, resolved in full, in part or not at all. */
+import type { Log, Seat } from '@bottega/kernel';
+import type { Effect } from '../../edition/effect.ts';
+import { discard, drawMoves, drawOnce } from '../cards.ts';
+import type { ActionFrame } from '../frames.ts';
+import { ADD, APPRENTICE, DONE, IGNORE, type Move, PART, STUDY } from '../moves.ts';
+import { apprenticeCard, cardOf, hidesHand, type State } from '../state.ts';
+import { canPay, gain, hasToken, helpFor } from '../tokens.ts';
+import { craftMoves, restoreMoves } from '../violins.ts';
+import { craftOn, whyNotCraft } from './craft.ts';
+import { relateMoves, runRelation, whyNotRelate } from './relation.ts';
+import { whyNotRestore } from './restore.ts';
+import { costMoves, plainCost } from './spend.ts';
+import type { Choice } from './types.ts';
+import { buy, buyMoves } from './wood.ts';
+
+/** Adds the ways to resolve the action, or to go on resolving it. */
+function resolveMoves(state: State, frame: ActionFrame, moves: Move[]): void {
+  const { seat, line, time, mode } = frame;
+  if (mode === 'over' || time === 0) return;
+  switch (line) {
+    case 'wood':
+      buyMoves(state, seat, time, moves);
+      return;
+    case 'study':
+      if (hasToken(state.sides[seat], 'study')) for (let count = Math.min(time, STUDY.length - 1); count >= 1; count--) moves.push(STUDY[count]);
+      return;
+    case 'craft':
+      craftMoves(state, seat, time, null, moves);
+      return;
+    case 'relation':
+      drawMoves(state, seat, moves);
+      if (mode === 'open') relateMoves(state, seat, time, frame.withoutViolin, [], moves);
+      return;
+    case 'restoration':
+      restoreMoves(state, seat, moves);
+      return;
+  }
+}
+
+/** Effects that shape the action itself, so that they may come before it can be resolved at all. */
+const shapes = (effect: Effect): boolean =>
+  effect.op === 'addTime' ||
+  effect.op === 'split' ||
+  effect.op === 'withoutViolin' ||
+  effect.op === 'ignore' ||
+  (effect.op === 'spend' && shapes(effect.gives));
+
+/** Whether an apprentice's effect has its place at this moment of the action. */
+function fits(state: State, frame: ActionFrame, effect: Effect, resolvable: boolean): boolean {
+  const open = frame.mode === 'open';
+  switch (effect.op) {
+    case 'addTime':
+      return frame.mode !== 'over';
+    case 'split':
+      return open && frame.time > 1;
+    case 'withoutViolin':
+      return open && !frame.withoutViolin;
+    case 'ignore':
+      return open && !frame.bound;
+    case 'spend': {
+      if (!fits(state, frame, effect.gives, resolvable)) return false;
+      const ways: Move[] = [];
+      costMoves(state, frame.seat, { effect, chain: [] }, ways);
+      return ways.length > 0;
+    }
+    default:
+      // ruling P7: an action that is merely ignored triggers no apprentice
+      return !open || resolvable;
+  }
+}
+
+function apprenticeMove(state: State, seat: Seat, card: number): Move {
+  const { action } = apprenticeCard(state, card);
+  if (action.op !== 'spend' || plainCost(action.cost) === 0) return APPRENTICE[0][card];
+  return APPRENTICE[helpFor(state.sides[seat], 'ducat' in action.cost ? 'ducat' : 'study', plainCost(action.cost))][card];
+}
+
+export const action: Choice<'action'> = {
+  moves: ['ignore', 'done', 'add', 'apprentice', 'buy', 'study', 'craft', 'draw', 'meet', 'exchange', 'relate', 'restore'],
+  legal(state, frame, seat) {
+    const moves: Move[] = [];
+    const side = state.sides[seat];
+    resolveMoves(state, frame, moves);
+    const resolvable = moves.length > 0;
+    const open = frame.mode === 'open';
+    if (open) {
+      // ruling P8: cards are added before the action takes effect
+      for (const card of side.hand as number[]) if (cardOf(state, card).affiliation === frame.line) moves.push(ADD[card]);
+    }
+    for (const card of side.apprentices) {
+      const { affiliation, action: effect } = apprenticeCard(state, card);
+      // ruling P9: each once in an action
+      if (affiliation === frame.line && !frame.used.includes(card) && fits(state, frame, effect, resolvable)) moves.push(apprenticeMove(state, seat, card));
+    }
+    if (!open) moves.push(DONE);
+    else if (!frame.bound || !resolvable) moves.push(IGNORE);
+    return moves;
+  },
+  play(state, frame, seat, move, log) {
+    const { agenda } = state;
+    switch (move.do) {
+      case 'ignore':
+        log?.({ code: 'action-ignored', seat, line: frame.line });
+        return;
+      case 'done':
+        return;
+      case 'add':
+        agenda.push({ ...frame, time: frame.time + 1 });
+        discard(state, seat, move.card);
+        log?.({ code: 'time-added', seat, card: move.card, time: frame.time + 1 });
+        return;
+      case 'apprentice':
+        callApprentice(state, frame, move.card, log);
+        return;
+      default:
+        resolve(state, frame, move, log);
+    }
+  },
+  discreet: (state, frame) => frame.mode === 'open' && hidesHand(state, frame),
+  why(state, frame, seat, move) {
+    switch (move.do) {
+      case 'ignore':
+        return frame.mode === 'open' ? { code: 'must-resolve' } : undefined;
+      case 'add':
+        if (!state.sides[seat].hand.includes(move.card)) return { code: 'not-in-hand' };
+        return { code: 'other-affiliation', line: frame.line };
+      case 'apprentice':
+        return frame.used.includes(move.card) ? { code: 'already-used', card: move.card } : undefined;
+      case 'buy':
+        if (state.sides[seat].violins === 0) return { code: 'no-violin-left' };
+        return canPay(state.sides[seat], 'ducat', 1) ? undefined : { code: 'no-ducat' };
+      case 'study':
+        return { code: 'no-token' };
+      case 'craft':
+        return whyNotCraft(state, seat, frame.time, move);
+      case 'relate':
+        return whyNotRelate(state, seat, frame.time, move);
+      case 'restore':
+        return whyNotRestore(state, seat, move);
+      default:
+        return undefined;
+    }
+  },
+  prompt: (_state, { line, time, mode }) => ({ line, time, mode }),
+};
+
+function callApprentice(state: State, frame: ActionFrame, card: number, log?: Log): void {
+  const { seat } = frame;
+  const effect = apprenticeCard(state, card).action;
+  const bound = frame.bound || (frame.mode === 'open' && !shapes(effect));
+  state.agenda.push({ ...frame, used: [...frame.used, card], bound });
+  state.agenda.push({ step: 'effect', seat, effect, agreed: true, card, chain: [], bare: true, times: 1, discarded: null });
+  log?.({ code: 'apprentice-used', seat, card });
+}
+
+/** What is left of the action is on the agenda before it takes effect: apprentices may act at any moment of it. */
+function resolve(state: State, frame: ActionFrame, move: Move, log?: Log): void {
+  const { seat } = frame;
+  const over = { ...frame, mode: 'over', bound: false } as const;
+  switch (move.do) {
+    case 'buy':
+      state.agenda.push(over);
+      buy(state, seat, move.quality, log);
+      return;
+    case 'study':
+      state.agenda.push(over);
+      gain(state, seat, 'study', move.count, log);
+      return;
+    case 'craft':
+      state.agenda.push(over);
+      craftOn(state, seat, move.card, move.slot, log);
+      return;
+    case 'relate':
+      state.agenda.push(over);
+      // also without an own violin, those that lie there count (ruling P52)
+      runRelation(state, seat, move.card, [], false, log);
+      return;
+    case 'restore':
+      state.agenda.push({ ...frame, mode: 'restore', bound: false, time: frame.time - 1 });
+      state.agenda.push({ step: 'mend', seat, card: move.card, slot: move.slot, partial: false });
+      return;
+    default:
+      state.agenda.push({ ...frame, mode: 'draw', bound: false, time: frame.time - 1 });
+      drawOnce(state, seat, move, log);
+  }
+}
+
+/** An action split into several of the same kind; each is an action of its own (ruling P6). */
+export const split: Choice<'split'> = {
+  moves: ['part'],
+  legal(_state, { left }, _seat, most) {
+    const moves: Move[] = [];
+    for (let time = 1; time <= left && moves.length < most; time++) moves.push(PART[time]);
+    return moves;
+  },
+  play(state, frame, seat, move, log) {
+    if (move.do !== 'part') return;
+    const parts = [...frame.parts, move.time];
+    if (move.time < frame.left) {
+      state.agenda.push({ ...frame, left: frame.left - move.time, parts });
+      return;
+    }
+    // whoever acted on the whole does not act on its parts again
+    for (let i = parts.length - 1; i >= 0; i--) state.agenda.push({ ...frame.action, time: parts[i] });
+    log?.({ code: 'action-split', seat, line: frame.action.line, parts: parts.join(' + ') });
+  },
+  prompt: (_state, { left }) => ({ time: left }),
+};
