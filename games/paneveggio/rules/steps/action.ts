@@ -1,16 +1,15 @@
 /** One action of the score: boosted by cards and apprentices, resolved in full, in part or not at all. */
-import type { Log, Seat } from '@bottega/kernel';
-import type { Effect } from '../../edition/effect.ts';
+import type { Log } from '@bottega/kernel';
 import { discard, drawMoves, drawOnce } from '../cards.ts';
 import type { ActionFrame } from '../frames.ts';
-import { ADD, APPRENTICE, DONE, IGNORE, type Move, PART, STUDY } from '../moves.ts';
-import { apprenticeCard, cardOf, hidesHand, type State } from '../state.ts';
-import { canPay, gain, hasToken, helpFor } from '../tokens.ts';
+import { ADD, DONE, IGNORE, type Move, STUDY } from '../moves.ts';
+import { cardOf, hidesHand, type State } from '../state.ts';
+import { canPay, gain, hasToken } from '../tokens.ts';
 import { craftMoves, restoreMoves } from '../violins.ts';
+import { apprenticeMoves, callApprentice } from './apprentice.ts';
 import { craftOn, whyNotCraft } from './craft.ts';
 import { relateMoves, runRelation, whyNotRelate } from './relation.ts';
 import { whyNotRestore } from './restore.ts';
-import { costMoves, plainCost } from './spend.ts';
 import type { Choice } from './types.ts';
 import { buy, buyMoves } from './wood.ts';
 
@@ -38,44 +37,6 @@ function resolveMoves(state: State, frame: ActionFrame, moves: Move[]): void {
   }
 }
 
-/** Effects that shape the action itself, so that they may come before it can be resolved at all. */
-const shapes = (effect: Effect): boolean =>
-  effect.op === 'addTime' ||
-  effect.op === 'split' ||
-  effect.op === 'withoutViolin' ||
-  effect.op === 'ignore' ||
-  (effect.op === 'spend' && shapes(effect.gives));
-
-/** Whether an apprentice's effect has its place at this moment of the action. */
-function fits(state: State, frame: ActionFrame, effect: Effect, resolvable: boolean): boolean {
-  const open = frame.mode === 'open';
-  switch (effect.op) {
-    case 'addTime':
-      return frame.mode !== 'over';
-    case 'split':
-      return open && frame.time > 1;
-    case 'withoutViolin':
-      return open && !frame.withoutViolin;
-    case 'ignore':
-      return open && !frame.bound;
-    case 'spend': {
-      if (!fits(state, frame, effect.gives, resolvable)) return false;
-      const ways: Move[] = [];
-      costMoves(state, frame.seat, { effect, chain: [] }, ways);
-      return ways.length > 0;
-    }
-    default:
-      // ruling P7: an action that is merely ignored triggers no apprentice
-      return !open || resolvable;
-  }
-}
-
-function apprenticeMove(state: State, seat: Seat, card: number): Move {
-  const { action } = apprenticeCard(state, card);
-  if (action.op !== 'spend' || plainCost(action.cost) === 0) return APPRENTICE[0][card];
-  return APPRENTICE[helpFor(state.sides[seat], 'ducat' in action.cost ? 'ducat' : 'study', plainCost(action.cost))][card];
-}
-
 export const action: Choice<'action'> = {
   moves: ['ignore', 'done', 'add', 'apprentice', 'buy', 'study', 'craft', 'draw', 'meet', 'exchange', 'relate', 'restore'],
   legal(state, frame, seat) {
@@ -88,11 +49,7 @@ export const action: Choice<'action'> = {
       // ruling P8: cards are added before the action takes effect
       for (const card of side.hand as number[]) if (cardOf(state, card).affiliation === frame.line) moves.push(ADD[card]);
     }
-    for (const card of side.apprentices) {
-      const { affiliation, action: effect } = apprenticeCard(state, card);
-      // ruling P9: each once in an action
-      if (affiliation === frame.line && !frame.used.includes(card) && fits(state, frame, effect, resolvable)) moves.push(apprenticeMove(state, seat, card));
-    }
+    apprenticeMoves(state, frame, resolvable, moves);
     if (!open) moves.push(DONE);
     else if (!frame.bound || !resolvable) moves.push(IGNORE);
     return moves;
@@ -145,15 +102,6 @@ export const action: Choice<'action'> = {
   prompt: (_state, { line, time, mode }) => ({ line, time, mode }),
 };
 
-function callApprentice(state: State, frame: ActionFrame, card: number, log?: Log): void {
-  const { seat } = frame;
-  const effect = apprenticeCard(state, card).action;
-  const bound = frame.bound || (frame.mode === 'open' && !shapes(effect));
-  state.agenda.push({ ...frame, used: [...frame.used, card], bound });
-  state.agenda.push({ step: 'effect', seat, effect, agreed: true, card, chain: [], bare: true, times: 1, discarded: null });
-  log?.({ code: 'apprentice-used', seat, card });
-}
-
 /** What is left of the action is on the agenda before it takes effect: apprentices may act at any moment of it. */
 function resolve(state: State, frame: ActionFrame, move: Move, log?: Log): void {
   const { seat } = frame;
@@ -185,25 +133,3 @@ function resolve(state: State, frame: ActionFrame, move: Move, log?: Log): void 
       drawOnce(state, seat, move, log);
   }
 }
-
-/** An action split into several of the same kind; each is an action of its own (ruling P6). */
-export const split: Choice<'split'> = {
-  moves: ['part'],
-  legal(_state, { left }, _seat, most) {
-    const moves: Move[] = [];
-    for (let time = 1; time <= left && moves.length < most; time++) moves.push(PART[time]);
-    return moves;
-  },
-  play(state, frame, seat, move, log) {
-    if (move.do !== 'part') return;
-    const parts = [...frame.parts, move.time];
-    if (move.time < frame.left) {
-      state.agenda.push({ ...frame, left: frame.left - move.time, parts });
-      return;
-    }
-    // whoever acted on the whole does not act on its parts again
-    for (let i = parts.length - 1; i >= 0; i--) state.agenda.push({ ...frame.action, time: parts[i] });
-    log?.({ code: 'action-split', seat, line: frame.action.line, parts: parts.join(' + ') });
-  },
-  prompt: (_state, { left }) => ({ time: left }),
-};
