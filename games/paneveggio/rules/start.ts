@@ -4,8 +4,10 @@ import { removeFromHand } from './cards.ts';
 import type { Move } from './moves.ts';
 import { musicianCard, type State } from './state.ts';
 
+const PEOPLE: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]];
+
 /** The seats of the people: all but Stradivarius. */
-export const people = (state: State): Seat[] => Array.from({ length: state.players }, (_, seat) => seat);
+export const people = (state: State): readonly Seat[] => PEOPLE[state.players];
 
 export const ofHand = (state: State, seat: Seat, table: readonly Move[]): Move[] => state.sides[seat].hand.map((card) => table[card as number]);
 

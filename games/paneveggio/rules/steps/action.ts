@@ -102,34 +102,38 @@ export const action: Choice<'action'> = {
   prompt: (_state, { line, time, mode }) => ({ line, time, mode }),
 };
 
+/** The action after a part of it, written out because it is the commonest frame. */
+function next({ seat, line, used, withoutViolin }: ActionFrame, mode: 'draw' | 'restore' | 'over', time: number): ActionFrame {
+  return { step: 'action', seat, line, time, mode, used, bound: false, withoutViolin };
+}
+
 /** What is left of the action is on the agenda before it takes effect: apprentices may act at any moment of it. */
 function resolve(state: State, frame: ActionFrame, move: Move, log?: Log): void {
   const { seat } = frame;
-  const over = { ...frame, mode: 'over', bound: false } as const;
   switch (move.do) {
     case 'buy':
-      state.agenda.push(over);
+      state.agenda.push(next(frame, 'over', frame.time));
       buy(state, seat, move.quality, log);
       return;
     case 'study':
-      state.agenda.push(over);
+      state.agenda.push(next(frame, 'over', frame.time));
       gain(state, seat, 'study', move.count, log);
       return;
     case 'craft':
-      state.agenda.push(over);
+      state.agenda.push(next(frame, 'over', frame.time));
       craftOn(state, seat, move.card, move.slot, log);
       return;
     case 'relate':
-      state.agenda.push(over);
+      state.agenda.push(next(frame, 'over', frame.time));
       // also without an own violin, those that lie there count (ruling P52)
       runRelation(state, seat, move.card, [], false, log);
       return;
     case 'restore':
-      state.agenda.push({ ...frame, mode: 'restore', bound: false, time: frame.time - 1 });
+      state.agenda.push(next(frame, 'restore', frame.time - 1));
       state.agenda.push({ step: 'mend', seat, card: move.card, slot: move.slot, partial: false });
       return;
     default:
-      state.agenda.push({ ...frame, mode: 'draw', bound: false, time: frame.time - 1 });
+      state.agenda.push(next(frame, 'draw', frame.time - 1));
       drawOnce(state, seat, move, log);
   }
 }
