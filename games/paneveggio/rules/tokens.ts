@@ -84,7 +84,7 @@ export function giveBack(state: State, counts: readonly number[], botTakes: 'duc
 export const botPurse = (state: State): 'ducat' | 'study' => (state.level === 'fortissimo' ? 'study' : 'ducat');
 
 /** Adds a move for each different quality of wood from `least` to `most`. */
-export function qualityMoves(wood: readonly number[], least: number, most: number, table: readonly Move[], moves: Move[]): void {
+export function qualityMoves(wood: readonly number[], table: readonly Move[], moves: Move[], least: number, most = Number.POSITIVE_INFINITY): void {
   for (let at = 0; at < wood.length; at++) {
     const quality = wood[at];
     if (quality >= least && quality <= most && quality !== wood[at - 1]) moves.push(table[quality]);

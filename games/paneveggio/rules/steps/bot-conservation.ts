@@ -11,7 +11,7 @@ import type { Procedure } from './types.ts';
 export const botGift: Procedure<'bot-gift'> = {
   run(state, { seat }, log) {
     const side = state.sides[seat];
-    const prestige = Math.min(4, affiliated(state, seat, 'craft'));
+    const prestige = Math.min(side.heritage.length, affiliated(state, seat, 'craft'));
     if (prestige === 0 || side.violins === 0) return;
     side.violins--;
     side.heritage[prestige - 1]++;

@@ -15,7 +15,7 @@ export const effect: Procedure<'effect'> = {
     switch (what.op) {
       case 'gain':
         if (what.what !== 'either') gain(state, seat, what.what, what.count * times, log);
-        else if (hasToken(state.sides[seat])) agenda.push({ step: 'take', seat, left: Math.min(14, what.count * times) });
+        else if (hasToken(state.sides[seat])) agenda.push({ step: 'take', seat, left: what.count * times });
         return;
       case 'draw':
         agenda.push({ step: 'draw', seat, left: what.count * times });

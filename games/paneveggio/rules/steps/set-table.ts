@@ -22,7 +22,7 @@ export const setTable: Procedure<'set-table'> = {
     if (state.start === 'starter') {
       masters.push(...start.firstMaster);
       state.open = state.open.filter((card) => !start.firstMaster.includes(card));
-    } else for (let prestige = 2; prestige <= 4; prestige++) masters.push(...takeFromDeck(state, prestige));
+    } else for (let prestige = 2; prestige <= start.firstMaster.length + 1; prestige++) masters.push(...takeFromDeck(state, prestige));
     state.deck.push(...state.open);
     state.open = [];
     shuffle(state.deck, random);

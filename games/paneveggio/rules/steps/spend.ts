@@ -21,7 +21,7 @@ export function costMoves(state: State, seat: number, { effect, chain }: Pick<Sp
   } else if ('card' in cost) {
     for (const card of side.hand as number[]) if (mayDiscard(state, card, effect, cost.card, chain)) moves.push(DISCARD[card]);
   } else {
-    qualityMoves(side.wood, cost.wood + 1, 4, LOWER_WOOD, moves);
+    qualityMoves(side.wood, LOWER_WOOD, moves, cost.wood + 1);
   }
 }
 

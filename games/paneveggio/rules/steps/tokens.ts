@@ -21,7 +21,7 @@ export const free: Choice<'free'> = {
     const moves: Move[] = [];
     if (kept !== 'ducat' && side.ducats > 0) moves.push(FREE_DUCAT);
     if (kept !== 'study' && side.studies > 0) moves.push(FREE_STUDY);
-    if (kept !== 'wood') qualityMoves(side.wood, 2, 4, FREE_WOOD, moves);
+    if (kept !== 'wood') qualityMoves(side.wood, FREE_WOOD, moves, 2);
     if (!must) moves.push(FORGO);
     return moves;
   },

@@ -39,7 +39,7 @@ export const buyWood: Choice<'buy-wood'> = {
 };
 
 function ageMoves(state: State, side: Side, moves: Move[]): void {
-  qualityMoves(side.wood, 1, editionOf(state).quality - 1, AGE, moves);
+  qualityMoves(side.wood, AGE, moves, 1, editionOf(state).quality - 1);
 }
 
 /** Ageing by an effect: one token at a time on any stocked wood. */
@@ -97,7 +97,7 @@ export const ageShort: Choice<'age-short'> = {
     const moves: Move[] = [];
     if (woods.length > side.lutherie && side.ducats > 0) moves.push(FREE_DUCAT);
     if (woods.length > side.lutherie && side.studies > 0) moves.push(FREE_STUDY);
-    if (side.lutherie > 0) qualityMoves(woods, 1, 4, AGE, moves);
+    if (side.lutherie > 0) qualityMoves(woods, AGE, moves, 1);
     moves.push(DONE);
     return moves;
   },
