@@ -2,7 +2,7 @@
 import type { Log, Seat } from '@bottega/kernel';
 import { clearMusician, emptySlots, place } from '../cards.ts';
 import { cardOf, editionOf, musicianCard, type State } from '../state.ts';
-import { botPurse, giveBack } from '../tokens.ts';
+import { botPurse, giveBack, noTokens } from '../tokens.ts';
 import { botPartners, searchDeck, sortPartners } from './bot-start.ts';
 import { affiliated, playsAt, wanted } from './bot-turn.ts';
 import type { Procedure } from './types.ts';
@@ -22,7 +22,7 @@ export const botGift: Procedure<'bot-gift'> = {
 
 export const botHeritage: Procedure<'bot-heritage'> = {
   run(state, { seat }, log) {
-    const returned = state.sides.map(() => 0);
+    const returned = noTokens(state);
     const before = state.sides[seat].heritage.reduce((sum, count) => sum + count, 0);
     for (let at = 0; at < state.stage.length; at++) state.stage[at] = emptySlots(state, state.stage[at], seat, returned);
     const count = state.sides[seat].heritage.reduce((sum, violins) => sum + violins, -before);
