@@ -4,7 +4,7 @@ import type { Why } from '../events.ts';
 import { placeDisc } from '../gains.ts';
 import { DONE, PLACE_DISC } from '../moves.ts';
 import { DISCIPLINES, RELIGION } from '../names.ts';
-import type { Move, MoveOf, SeriesFrame, State } from '../state.ts';
+import { isSeries, type Move, type MoveOf, type SeriesFrame, type State } from '../state.ts';
 
 export const placeDiscs: Choice<State, SeriesFrame<'place-discs'>, Move> = {
   moves: ['place-disc', 'done'],
@@ -25,13 +25,12 @@ export const placeDiscs: Choice<State, SeriesFrame<'place-discs'>, Move> = {
     placeDisc(state, seat, box, log);
     if (frame.left > 1) state.agenda.push({ ...frame, left: frame.left - 1, used: frame.used | (1 << box) });
   },
-  why(state, frame, seat, move): Why | undefined {
+  why(_state, frame, _seat, move): Why | undefined {
     if (move.do === 'done') return { code: 'one-at-least' };
     const box = DISCIPLINES.indexOf((move as MoveOf<'place-disc'>).box);
     if (box < 0) return undefined;
     if (box === RELIGION) return { code: 'religion-box' };
-    if ((frame.used & (1 << box)) !== 0) return { code: 'same-colour' };
-    return state.players[seat].discs === 0 ? { code: 'discs-used-up' } : undefined;
+    return (frame.used & (1 << box)) !== 0 ? { code: 'same-box' } : undefined;
   },
-  prompt: (_state, frame) => ({ left: frame.left }),
+  prompt: (_state, frame) => ({ left: frame.left, several: isSeries(frame) }),
 };
