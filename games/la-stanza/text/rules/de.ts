@@ -1,7 +1,6 @@
 import type { WriteRules } from './text.ts';
 
 export const write: WriteRules = (edition, list) => ({
-  contents: 'Inhalt',
   sections: {
     about: {
       title: 'Worum es geht',

@@ -1,7 +1,6 @@
 import type { WriteRules } from './text.ts';
 
 export const write: WriteRules = (edition, list) => ({
-  contents: 'Sommaire',
   sections: {
     about: {
       title: 'De quoi s’agit-il ?',
