@@ -38,8 +38,9 @@ export class Words {
     // a label may begin with the name of a thing, which is written small inside sentences
     return label.charAt(0).toLocaleUpperCase(this.language) + label.slice(1);
   }
+  /** A place nobody sits at is that of an opponent played by the rules, where a game has one. */
   name(seat: number): string {
-    return this.names[seat] ?? String(seat + 1);
+    return this.names[seat] ?? this.messages['name.rival'] ?? String(seat + 1);
   }
   has(key: string): boolean {
     return Object.hasOwn(this.messages, key);

@@ -24,6 +24,8 @@ interface Step {
   readonly from: number;
   /** Whether it showed its mover something new or, when a bot made it, a person at the table. */
   readonly revealing: boolean;
+  /** Whether there was nothing else to do; such a move was not really its mover's. */
+  readonly forced: boolean;
 }
 
 export type UndoRefusal = 'nothing' | 'other' | 'revealed';
@@ -72,11 +74,12 @@ export class Session {
   play(seat: Seat, move: unknown): void {
     const { game } = this.box;
     const before: BaseState = game.clone(this.match.state);
+    const forced = game.legal(before, seat).length === 1;
     const from = this.events.length;
     this.match.play(seat, move, (event) => this.events.push(event));
     const made = move as BaseMove;
     const shown = this.sitters[seat] !== 'human' && this.humans.some((human) => this.shows(before, seat, made, human));
-    this.steps.push({ seat, from, revealing: shown || reveals(game, before, seat, made) });
+    this.steps.push({ seat, from, revealing: shown || reveals(game, before, seat, made), forced });
   }
 
   /** Whether another's move tells that person something: by what it turns up, or because only its mover knew it could be made. */
@@ -97,13 +100,20 @@ export class Session {
     this.play(seat, chooseMove(this.box, this.box.game.view(this.match.state, seat), seat, level, random));
   }
 
-  hasMoved(seat: Seat): boolean {
-    return this.steps.some((step) => step.seat === seat);
+  /** Makes the only move a person has, who need not be asked; false when there is a choice. */
+  playForced(seat: Seat): boolean {
+    const moves: readonly BaseMove[] = this.box.game.legal(this.match.state, seat);
+    if (moves.length === 1) this.play(seat, moves[0]);
+    return moves.length === 1;
   }
 
-  /** What that seat may know of since its last move, that move included. */
+  hasMoved(seat: Seat): boolean {
+    return this.steps.some((step) => step.seat === seat && !step.forced);
+  }
+
+  /** What that seat may know of since its last real move, that move included. */
   since(seat: Seat): GameEvent[] {
-    const last = this.steps.findLast((step) => step.seat === seat);
+    const last = this.steps.findLast((step) => step.seat === seat && !step.forced);
     return this.events.slice(last?.from ?? 0).filter((event) => event.only === undefined || event.only === seat);
   }
 
@@ -125,7 +135,7 @@ export class Session {
       if (step.seat !== seat && this.sitters[step.seat] === 'human') return 'other';
       if (step.revealing) return 'revealed';
       count++;
-      if (step.seat === seat) break;
+      if (step.seat === seat && !step.forced) break;
     }
     for (let undone = 0; undone < count; undone++) this.match.undo();
     const [first] = this.steps.splice(-count);

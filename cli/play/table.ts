@@ -37,6 +37,7 @@ export class TerminalTable {
     try {
       for (let seat = this.session.next; seat !== undefined; seat = this.session.next) {
         if (this.session.sitters[seat] !== 'human') this.playBot(seat);
+        else if (this.session.playForced(seat)) continue;
         else if (!(await this.askPerson(seat))) return this.say('cli.leave', { file: this.file });
         this.save();
       }

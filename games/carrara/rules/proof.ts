@@ -8,7 +8,7 @@ export const proof: ProofKit<State> = {
   components,
   scramble,
   settings: [2, 3, 4].flatMap((players) =>
-    [true, false].flatMap((hidden) => ['normal', 'advanced'].map((variant) => ({ players, options: { variant, hidden } }))),
+    [false, true].flatMap((hidden) => ['normal', 'advanced'].map((variant) => ({ players, options: { variant, hidden } }))),
   ),
 };
 

@@ -24,8 +24,8 @@ function promise(state: State, player: Player): number {
   const edition = editionOf(state);
   const meeples = player.meeples.reduce((sum, count, colour) => sum + count * (colour === WHITE ? 1.6 : 1), 0);
   const discs = player.boxes.reduce((sum, count) => sum + count * 1.1, 0);
-  const shelves = 1.3 * BOOKS.reduce<number>((sum, book) => sum + player.books[book], 0) + 1.5 * Math.min(...BOOKS.map((book) => player.books[book]));
-  const sea = 0.9 * player.boat;
+  const shelves = 2.4 * BOOKS.reduce<number>((sum, book) => sum + player.books[book], 0) + 1.5 * Math.min(...BOOKS.map((book) => player.books[book]));
+  const sea = 2 * player.boat;
   const tiles = [0, 1, 2, 3].reduce((sum, discipline) => sum + Math.max(0, tilesAllowed(state, player, discipline) - tilesOwned(player, discipline)) * 1.8, 0);
   const patience = player.flipped ? player.financier * -0.6 : 4 - player.financier * 0.6;
   return meeples + discs + shelves + sea + tiles + patience + 0.35 * museumValue(state, player) + 0.3 * player.florins + people(edition, player);
@@ -37,7 +37,7 @@ function people(edition: Edition, player: Player): number {
   DISCIPLINES.forEach((_, discipline) => {
     const of = (tiles: readonly number[]): number => tiles.filter((tile) => tile !== NONE && edition.disciplineOf[tile] === discipline).length;
     const strength = of(player.workers) + (player.tiles.includes(STRENGTH_TILES[discipline]) ? 1 : 0);
-    worth += 0.35 * strength * strength + Math.min(of(player.recruits), 3) * (0.5 + 0.25 * strength);
+    worth += 0.2 * strength * strength + Math.min(of(player.recruits), 3) * (0.5 + 0.25 * strength);
   });
   return worth;
 }

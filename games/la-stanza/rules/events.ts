@@ -76,7 +76,6 @@ export const REFUSALS = [
   'no-such-book',
   'same-colour',
   'religion-box',
-  'discs-used-up',
   'none-left',
   'no-white',
   'one-at-least',

@@ -26,19 +26,11 @@ export function gainMeeple(state: State, seat: Seat, colour: number, log: Tell):
   state.meeples[colour]--;
   meeples[colour]++;
   log?.({ code: 'got-meeple', seat, meeple: MEEPLES[colour] });
-  // Above the limit something goes back at once (ruling LS-A22).
-  if (handSize(meeples) - owed(state) > editionOf(state).meeples.limit) state.agenda.push({ step: 'return-meeple', seat });
+  // Above the limit one goes back at once for each that came (ruling LS-A22).
+  if (handSize(meeples) > editionOf(state).meeples.limit) state.agenda.push({ step: 'return-meeple', seat });
 }
 
-export const handSize = (meeples: readonly number[]): number => meeples[0] + meeples[1] + meeples[2] + meeples[3] + meeples[4];
-
-/** Meeples already to be given back: several can come in one go. */
-function owed(state: State): number {
-  const { agenda } = state;
-  let count = 0;
-  while (count < agenda.length && agenda[agenda.length - 1 - count].step === 'return-meeple') count++;
-  return count;
-}
+const handSize = (meeples: readonly number[]): number => meeples[0] + meeples[1] + meeples[2] + meeples[3] + meeples[4];
 
 export function returnMeeple(state: State, seat: Seat, colour: number): void {
   state.players[seat].meeples[colour]--;

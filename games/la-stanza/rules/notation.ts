@@ -30,7 +30,8 @@ import {
 } from './moves.ts';
 import type { Move } from './state.ts';
 
-const ALL: readonly Move[] = [
+/** Every move there can ever be. */
+export const ALL_MOVES: readonly Move[] = [
   ...[STAY, PASS_OUT, MONEY, PASS, SPEND_DISC, PAY_STRENGTH, REWARD, DONE],
   ...[MOVE_TO, TAKE_CHARACTER, ACTIVATE_HERE, ACTIVATE_OWN, ACTIVATE_WHITE, ARRANGE, FIRE, PLACE_RECRUIT, MASTERPIECE, SAIL.slice(1)].flat(2),
   ...[WRITE, PLACE_DISC, GIVE_DISC, CREATE, TAKE_MEEPLE, RETURN_MEEPLE, Object.values(ACQUIRE).flat()].flat(),
@@ -38,7 +39,7 @@ const ALL: readonly Move[] = [
 ];
 
 /** Every `do` there is. */
-export const MOVES: readonly string[] = [...new Set(ALL.map((move) => move.do))];
+export const MOVES: readonly string[] = [...new Set(ALL_MOVES.map((move) => move.do))];
 
 function write(move: Move): string {
   switch (move.do) {
@@ -76,7 +77,7 @@ function write(move: Move): string {
   }
 }
 
-const BY_TEXT = new Map(ALL.map((move) => [write(move), move]));
+const BY_TEXT = new Map(ALL_MOVES.map((move) => [write(move), move]));
 
 export const notation: Notation<Move> = {
   write,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acting, asked, codes, of, offers, offersOf, play, refused, space, tile, tiles } from './table.ts';
+import { acting, asked, codes, of, offers, offersOf, play, refused, space, step, tile, tiles } from './table.ts';
 
 const ARTS = 3;
 const POLITICS = 4;
@@ -80,6 +80,7 @@ describe('activating a discipline', () => {
   it('the financier’s space can’t be hired to, and each hire pays its space (LS-A9)', () => {
     const state = acting({ florins: 6, financier: 2, workers: [-1, -1, -1, -1, -1, -1], recruits: [of(ARTS), -1, -1, -1, -1] });
     play(state, 'activate arts');
+    expect(refused(state, 'hire titian 1 to 4')).toBe('not-recruited');
     expect(offers(state)).toEqual(['hire leonardo 1 to 1', 'hire leonardo 1 to 2', 'hire leonardo 1 to 4', 'hire leonardo 1 to 5', 'hire leonardo 1 to 6']);
     play(state, 'hire leonardo 1 to 1');
     expect(state.players[0].florins).toBe(0);
@@ -134,6 +135,9 @@ describe('activating a discipline', () => {
     const state = acting({ florins: 9, workers: [-1, -1, -1, -1, -1, -1], recruits: [of(ARTS), -1, -1, -1, -1], boxes: [1, 1, 1, 0, 1] });
     play(state, 'activate arts', 'hire leonardo 1 to 6');
     expect(asked(state)).not.toBe('strengthen');
+    state.players[0].boxes[ARTS] = 1;
+    step(state, { step: 'strengthen', discipline: ARTS, strength: 1, paid: false } as never);
+    expect(refused(state, 'pay-strength')).toBe('tile-missing');
   });
 
   it('an activation may be carried out at a lower strength', () => {

@@ -75,6 +75,7 @@ describe('Literature', () => {
 
   it('there is no fifth book of a colour (LS-A21)', () => {
     const state = strong(1, 3, { books: [4, 0, 4, 0, 4] });
+    expect(refused(strong(1, 3, { books: [4, 0, 0, 0, 0] }), 'write discoveries')).toBe('shelf-full');
     // only Arts is open: it writes itself, and the rest is lost
     expect(state.players[0].books).toEqual([4, 0, 4, 1, 4]);
     expect(state.turn).toBe(2);

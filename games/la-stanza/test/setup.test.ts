@@ -2,7 +2,7 @@ import { Refusal } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { laStanza } from '../rules/game.ts';
 import { COVERED, disciplineOfBonus, isStarter } from '../rules/names.ts';
-import { asked, offers, play, table } from './table.ts';
+import { asked, offers, play, refused, table } from './table.ts';
 
 describe('set-up', () => {
   it.each([2, 3, 4])('the loop holds 15 characters, none on the Bonus space (%i players)', (players) => {
@@ -70,7 +70,9 @@ describe('set-up', () => {
     const state = table(2, { arrangement: 'chosen' });
     expect(asked(state)).toBe('arrange');
     expect(offers(state)).toHaveLength(5);
-    play(state, 'arrange contessa-orsola to 2', 'arrange maria-nobelli to 3', 'arrange fra-anselmo to 4', 'arrange soledade-and-bizarro to 5');
+    play(state, 'arrange contessa-orsola to 2');
+    expect(refused(state, 'arrange contessa-orsola to 3')).toBe('already-placed');
+    play(state, 'arrange maria-nobelli to 3', 'arrange fra-anselmo to 4', 'arrange soledade-and-bizarro to 5');
     expect(state.players[0].workers).toEqual([-1, 44, 43, 42, 41, 40]);
     expect(laStanza.toAct(state)).toEqual([1]);
     play(state, 'arrange massimiliano-de-la-luce to 2', 'arrange soledade-and-bizarro to 3', 'arrange fra-anselmo to 4', 'arrange contessa-orsola to 5');

@@ -1,6 +1,6 @@
 /** On the Bonus space: exactly one bonus tile, paid with a meeple, marked with a disc. */
 import type { Choice } from '@bottega/kernel';
-import { deserves, hasDisc, isBonusTile, tilesAllowed, tilesOwned } from '../bonus.ts';
+import { deserves, isBonusTile, tilesAllowed, tilesOwned } from '../bonus.ts';
 import type { Why } from '../events.ts';
 import { returnMeeple } from '../gains.ts';
 import { ACQUIRE } from '../moves.ts';
@@ -47,7 +47,6 @@ export const acquire: Choice<State, FrameOf<'acquire'>, Move> = {
     const own = tilesOwned(player, discipline);
     if (own >= tilesAllowed(state, player, discipline)) return { code: 'tile-condition', discipline: DISCIPLINES[discipline], number: own + 1 };
     if (meeple !== 'white' && meeple !== MEEPLES[discipline]) return { code: 'wrong-meeple', discipline: DISCIPLINES[discipline], meeple };
-    if (player.meeples[MEEPLES.indexOf(meeple)] === 0) return { code: 'meeple-missing', meeple };
-    return hasDisc(player) ? undefined : { code: 'discs-used-up' };
+    return player.meeples[MEEPLES.indexOf(meeple)] === 0 ? { code: 'meeple-missing', meeple } : undefined;
   },
 };

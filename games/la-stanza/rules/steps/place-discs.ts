@@ -25,13 +25,12 @@ export const placeDiscs: Choice<State, SeriesFrame<'place-discs'>, Move> = {
     placeDisc(state, seat, box, log);
     if (frame.left > 1) state.agenda.push({ ...frame, left: frame.left - 1, used: frame.used | (1 << box) });
   },
-  why(state, frame, seat, move): Why | undefined {
+  why(_state, frame, _seat, move): Why | undefined {
     if (move.do === 'done') return { code: 'one-at-least' };
     const box = DISCIPLINES.indexOf((move as MoveOf<'place-disc'>).box);
     if (box < 0) return undefined;
     if (box === RELIGION) return { code: 'religion-box' };
-    if ((frame.used & (1 << box)) !== 0) return { code: 'same-colour' };
-    return state.players[seat].discs === 0 ? { code: 'discs-used-up' } : undefined;
+    return (frame.used & (1 << box)) !== 0 ? { code: 'same-colour' } : undefined;
   },
   prompt: (_state, frame) => ({ left: frame.left }),
 };

@@ -1,0 +1,8 @@
+import type { GameBox } from '@bottega/kernel';
+import { estimate } from './bot/estimate.ts';
+import { game } from './rules/game.ts';
+import { draw } from './text/draw.ts';
+import { codes, text } from './text/index.ts';
+
+export { describe } from './text/effect.ts';
+export const box: GameBox = { game, codes, text, draw, estimate };

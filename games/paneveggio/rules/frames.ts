@@ -1,0 +1,123 @@
+/** Everything that can stand on the agenda. */
+import type { Seat } from '@bottega/kernel';
+import type { ChooseEffect, Effect, SpendEffect } from '../edition/effect.ts';
+import type { Line } from '../edition/schema.ts';
+
+export const PLAIN_STEPS = [
+  // set-up
+  'mulligan',
+  'redraw',
+  'keep-seven',
+  'draft',
+  'choose-deck',
+  'choose-musician',
+  'set-table',
+  'lay-contacts',
+  'lay-notes',
+  'first-turn',
+  // a turn
+  'turn',
+  'sequence',
+  'evening',
+  'refill',
+  'hand-limit',
+  'lay-discards',
+  'wear',
+  'ageing',
+  'conserve',
+  'end-turn',
+  'last-notes',
+  'last-apprentices',
+  'finish',
+  'unmark',
+  'recall',
+  // Stradivarius
+  'bot-turn',
+  'bot-gift',
+  'bot-heritage',
+  'bot-pairs',
+  'bot-rise',
+  'bot-recruit',
+  'bot-apprentice',
+  'bot-craft',
+  'bot-wear',
+  'bot-restore',
+  'bot-fortissimo',
+] as const;
+type Plain<Step extends string> = Step extends string ? { readonly step: Step; readonly seat: Seat } : never;
+
+/** A step with a number of times left. */
+export const COUNTED_STEPS = ['draw', 'age-wood', 'restore', 'take', 'valorise'] as const;
+type Counted<Step extends string> = Step extends string ? { readonly step: Step; readonly seat: Seat; readonly left: number } : never;
+
+type Named<Step extends string, Fields> = { readonly step: Step; readonly seat: Seat } & { readonly [Key in keyof Fields]: Fields[Key] };
+
+/** Whose effect runs, and how it got there: carried along by every frame of an effect. */
+export interface Source {
+  /** The card whose effect it is. */
+  readonly card: number;
+  /** Cards whose Relation has run in this chain: none runs twice. */
+  readonly chain: readonly number[];
+  /** The card is not really at hand: violins count as none and it can't be taken back or crafted on. */
+  readonly bare: boolean;
+  /** The numbers of the effect count so many times. */
+  readonly times: number;
+  /** The card discarded as the cost. */
+  readonly discarded: number | null;
+}
+
+/** Frames that need Lutherie tokens; `partial` once the player has declined to free some. */
+type Needing<Step extends string, Fields> = Named<Step, Fields & { partial: boolean }>;
+
+export type ActionFrame = Named<
+  'action',
+  {
+    line: Line;
+    /** Time of the action; what is left of it while drawing or restoring. */
+    time: number;
+    mode: 'open' | 'draw' | 'restore' | 'over';
+    /** Apprentices that have acted on it. */
+    used: readonly number[];
+    /** An apprentice has given something for it: it must be resolved now if it can be. */
+    bound: boolean;
+    /** The Relation may use a partner without a violin. */
+    withoutViolin: boolean;
+  }
+>;
+export type EffectFrame = Named<'effect', { effect: Effect; agreed: boolean } & Source>;
+export type SpendFrame = Named<'spend', { effect: SpendEffect; left: number } & Source>;
+export type ChooseFrame = Named<'choose', { effect: ChooseEffect; left: number; taken: readonly number[] } & Source>;
+export type UseRelationFrame = Named<'use-relation', { target: 'partner' | 'opponent'; prestige: number; violin: boolean } & Source>;
+export type RelationFrame = Named<'relation-action', { time: number } & Source>;
+export type Zone = 'ducat' | 'study' | 'wood';
+
+export type Frame =
+  | Plain<(typeof PLAIN_STEPS)[number]>
+  | Counted<(typeof COUNTED_STEPS)[number]>
+  | Named<'atelier', { beat: number }>
+  | ActionFrame
+  | Named<'split', { action: ActionFrame; left: number; parts: readonly number[] }>
+  | Named<'partners', { moved: readonly number[] }>
+  | EffectFrame
+  | SpendFrame
+  | ChooseFrame
+  | UseRelationFrame
+  | RelationFrame
+  | Named<'give', { card: number }>
+  | Named<'buy-wood', { time: number }>
+  | Named<'craft', { time: number; here: number | null }>
+  | Named<'which-wood', { card: number; slot: number }>
+  | Named<'move-notes', { left: number; must: boolean }>
+  | Named<'mark-note', { time: number }>
+  | Named<'place-card', { left: number; kind: 'any' | 'musician' | 'apprentice'; free: boolean }>
+  | Named<'return', { card: number }>
+  | Named<'age-short', { woods: readonly number[] }>
+  | Named<'free', { kept: Zone | null; must: boolean }>
+  | Named<'pay', { what: 'ducat' | 'study'; count: number }>
+  | Needing<'gain', { what: 'ducat' | 'study'; count: number }>
+  | Needing<'stock', { quality: number }>
+  | Needing<'age', { quality: number }>
+  | Needing<'mend', { card: number; slot: number }>
+  | Needing<'mark', { beat: number; time: number }>;
+
+export type NeedingFrame = Extract<Frame, { partial: boolean }>;

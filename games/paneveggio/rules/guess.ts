@@ -1,0 +1,28 @@
+/** One full table that fits a view: the cards not seen are dealt at random to the hidden places. */
+import { type Random, seedRandom, shuffle, type Viewer } from '@bottega/kernel';
+import { clone } from './clone.ts';
+import { editionOf, type Hidden, type State } from './state.ts';
+
+export function guess(view: State, _viewer: Viewer, random: Random): State {
+  const state = clone(view);
+  state.random = seedRandom(`guess ${random(0x100000000)} ${random(0x100000000)}`);
+  const seen = new Set<Hidden>(state.open);
+  for (const { card } of state.stage) seen.add(card);
+  for (const side of state.sides) {
+    for (const card of [...side.hand, ...side.aside, ...side.packet, ...side.contacts.flat(), ...side.discards, ...side.apprentices]) seen.add(card);
+  }
+  const unseen = shuffle(
+    editionOf(state)
+      .cards.map((card) => card.number)
+      .filter((card) => !seen.has(card)),
+    random,
+  );
+  const fill = (cards: Hidden[]): Hidden[] => cards.map((card) => card ?? (unseen.pop() as number));
+  for (const side of state.sides) {
+    side.hand = fill(side.hand);
+    side.aside = fill(side.aside);
+    side.packet = fill(side.packet);
+  }
+  state.deck = fill(state.deck);
+  return state;
+}

@@ -1,0 +1,111 @@
+/** The start of a game, before the first decision. */
+import { chanceOf, draw, readOptions, readPlayers, refuse, type Seat, type Setup, seedRandom, shuffle } from '@bottega/kernel';
+import { edition, HOUSE } from '../edition/schema.ts';
+import type { Frame } from './frames.ts';
+import { LEVELS, type Level, type Side, STARTS, type Start, type State } from './state.ts';
+
+export const PLAYERS = { min: 1, max: 4 };
+export const OPTIONS = [
+  { id: 'start', values: STARTS, default: 'starter' },
+  { id: 'level', values: LEVELS, default: 'pianissimo', players: [1] },
+] as const;
+
+function emptySide(tokens: { violins: number; lutherie: number }): Side {
+  return {
+    hand: [],
+    aside: [],
+    ready: false,
+    packet: [],
+    contacts: [],
+    discards: [],
+    apprentices: [],
+    formed: 0,
+    score: [],
+    notes: [0, 0, 0, 0, 0],
+    boost: null,
+    violins: tokens.violins,
+    lutherie: tokens.lutherie,
+    ducats: 0,
+    studies: 0,
+    help: 0,
+    wood: [],
+    heritage: [0, 0, 0, 0],
+  };
+}
+
+export function begin(setup: Setup, seed: string): State {
+  const players = readPlayers(setup.players, PLAYERS);
+  const options = readOptions(OPTIONS, setup.options);
+  const start = options.start as Start;
+  // the solo game knows no draft (ruling P50)
+  if (players === 1 && start === 'draft') refuse({ code: 'bad-option', option: 'start', given: start, values: ['starter', 'mulligan'] });
+  const plain = setup.edition === undefined ? null : edition.read(setup.edition);
+  const { tokens, cards } = plain ?? HOUSE;
+  const level = players === 1 ? (options.level as Level) : null;
+  const random = seedRandom(seed);
+  const state: State = {
+    agenda: [],
+    random,
+    turn: 0,
+    edition: plain,
+    players,
+    start,
+    level,
+    first: level === null ? draw(random, players) : level === 'fortissimo' ? 0 : 1,
+    active: 0,
+    rounds: 0,
+    quiet: 0,
+    quietRound: true,
+    ending: false,
+    activity: level === null ? 0 : 1,
+    deck: [],
+    open: [],
+    stage: [],
+    sides: Array.from({ length: level === null ? players : players + 1 }, () => emptySide(tokens)),
+  };
+  state.active = state.first;
+  const all = cards.map((card) => card.number);
+  deal(state, shuffle(all, chanceOf(state)));
+  return state;
+}
+
+/** Deals the cards and puts the set-up on the agenda, what comes first last. */
+function deal(state: State, cards: number[]): void {
+  const { start, starters, stradivarius } = state.edition ?? HOUSE;
+  const seats: Seat[] = Array.from({ length: state.players }, (_, i) => (state.level === null ? (state.first + i) % state.players : 0));
+  const inOrder = <Step extends 'choose-deck' | 'choose-musician'>(step: Step): Frame[] => seats.map((seat) => ({ step, seat }) as Frame).reverse();
+  const lastly = (step: 'set-table' | 'lay-contacts' | 'lay-notes' | 'first-turn'): Frame => ({ step, seat: 0 });
+
+  // Fortissimo lays out only some of the starting musicians; with starter decks, these decide which decks there are (ruling P50)
+  const chosen = state.level === 'fortissimo' ? stradivarius.choices : 5;
+  if (state.start === 'starter') {
+    const decks = shuffle(starters.slice(), chanceOf(state)).slice(0, chosen);
+    const open = new Set([...start.firstMaster, ...decks.flatMap((deck) => [deck.musician, ...deck.hand, ...deck.contacts])]);
+    state.open = cards.filter((card) => open.has(card)).sort((a, b) => a - b);
+    state.deck = cards.filter((card) => !open.has(card));
+    state.agenda = [lastly('first-turn'), lastly('set-table'), ...inOrder('choose-deck')];
+    return;
+  }
+  state.open = shuffle(start.musicians.slice(), chanceOf(state))
+    .slice(0, chosen)
+    .sort((a, b) => a - b);
+  // the five starting musicians leave the deck first (ruling P31)
+  state.deck = cards.filter((card) => !start.musicians.includes(card));
+  const hidden = start.musicians.filter((card) => !state.open.includes(card));
+  const dealt = state.start === 'draft' ? start.draft.dealt : start.mulligan.dealt;
+  for (let seat = 0; seat < state.players; seat++) {
+    const side = state.sides[seat];
+    const packet = state.deck.splice(state.deck.length - dealt, dealt);
+    if (state.start === 'draft') side.packet = packet;
+    else side.hand = packet;
+  }
+  state.deck.unshift(...hidden);
+  state.agenda = [
+    lastly('first-turn'),
+    lastly('lay-notes'),
+    lastly('lay-contacts'),
+    lastly('set-table'),
+    ...inOrder('choose-musician'),
+    ...(state.start === 'draft' ? [{ step: 'draft', seat: 0 } as const] : [{ step: 'keep-seven', seat: 0 } as const, { step: 'mulligan', seat: 0 } as const]),
+  ];
+}

@@ -1,0 +1,139 @@
+/** One action of the score: boosted by cards and apprentices, resolved in full, in part or not at all. */
+import type { Log } from '@bottega/kernel';
+import { discard, drawMoves, drawOnce } from '../cards.ts';
+import type { ActionFrame } from '../frames.ts';
+import { ADD, DONE, IGNORE, type Move, STUDY } from '../moves.ts';
+import { cardOf, hidesHand, type State } from '../state.ts';
+import { canPay, gain, hasToken } from '../tokens.ts';
+import { craftMoves, restoreMoves } from '../violins.ts';
+import { apprenticeMoves, callApprentice } from './apprentice.ts';
+import { craftOn, whyNotCraft } from './craft.ts';
+import { relateMoves, runRelation, whyNotRelate } from './relation.ts';
+import { whyNotRestore } from './restore.ts';
+import type { Choice } from './types.ts';
+import { buy, buyMoves } from './wood.ts';
+
+/** Adds the ways to resolve the action, or to go on resolving it. */
+function resolveMoves(state: State, frame: ActionFrame, moves: Move[]): void {
+  const { seat, line, time, mode } = frame;
+  if (mode === 'over' || time === 0) return;
+  switch (line) {
+    case 'wood':
+      buyMoves(state, seat, time, moves);
+      return;
+    case 'study':
+      if (hasToken(state.sides[seat], 'study')) for (let count = Math.min(time, STUDY.length - 1); count >= 1; count--) moves.push(STUDY[count]);
+      return;
+    case 'craft':
+      craftMoves(state, seat, time, null, moves);
+      return;
+    case 'relation':
+      drawMoves(state, seat, moves);
+      if (mode === 'open') relateMoves(state, seat, time, frame.withoutViolin, [], moves);
+      return;
+    case 'restoration':
+      restoreMoves(state, seat, moves);
+      return;
+  }
+}
+
+export const action: Choice<'action'> = {
+  moves: ['ignore', 'done', 'add', 'apprentice', 'buy', 'study', 'craft', 'draw', 'meet', 'exchange', 'relate', 'restore'],
+  legal(state, frame, seat) {
+    const moves: Move[] = [];
+    const side = state.sides[seat];
+    resolveMoves(state, frame, moves);
+    const resolvable = moves.length > 0;
+    const open = frame.mode === 'open';
+    if (open) {
+      // ruling P8: cards are added before the action takes effect
+      for (const card of side.hand as number[]) if (cardOf(state, card).affiliation === frame.line) moves.push(ADD[card]);
+    }
+    apprenticeMoves(state, frame, resolvable, moves);
+    if (!open) moves.push(DONE);
+    else if (!frame.bound || !resolvable) moves.push(IGNORE);
+    return moves;
+  },
+  play(state, frame, seat, move, log) {
+    const { agenda } = state;
+    switch (move.do) {
+      case 'ignore':
+        log?.({ code: 'action-ignored', seat, line: frame.line });
+        return;
+      case 'done':
+        return;
+      case 'add':
+        agenda.push({ ...frame, time: frame.time + 1 });
+        discard(state, seat, move.card);
+        log?.({ code: 'time-added', seat, card: move.card, time: frame.time + 1 });
+        return;
+      case 'apprentice':
+        callApprentice(state, frame, move.card, log);
+        return;
+      default:
+        resolve(state, frame, move, log);
+    }
+  },
+  discreet: (state, frame) => frame.mode === 'open' && hidesHand(state, frame),
+  why(state, frame, seat, move) {
+    switch (move.do) {
+      case 'ignore':
+        return frame.mode === 'open' ? { code: 'must-resolve' } : undefined;
+      case 'add':
+        if (!state.sides[seat].hand.includes(move.card)) return { code: 'not-in-hand' };
+        return { code: 'other-affiliation', line: frame.line };
+      case 'apprentice':
+        return frame.used.includes(move.card) ? { code: 'already-used', card: move.card } : undefined;
+      case 'buy':
+        if (state.sides[seat].violins === 0) return { code: 'no-violin-left' };
+        return canPay(state.sides[seat], 'ducat', 1) ? undefined : { code: 'no-ducat' };
+      case 'study':
+        return { code: 'no-token' };
+      case 'craft':
+        return whyNotCraft(state, seat, frame.time, move);
+      case 'relate':
+        return whyNotRelate(state, seat, frame.time, move);
+      case 'restore':
+        return whyNotRestore(state, seat, move);
+      default:
+        return undefined;
+    }
+  },
+  prompt: (_state, { line, time, mode }) => ({ line, time, mode }),
+};
+
+/** The action after a part of it, written out because it is the commonest frame. */
+function next({ seat, line, used, withoutViolin }: ActionFrame, mode: 'draw' | 'restore' | 'over', time: number): ActionFrame {
+  return { step: 'action', seat, line, time, mode, used, bound: false, withoutViolin };
+}
+
+/** What is left of the action is on the agenda before it takes effect: apprentices may act at any moment of it. */
+function resolve(state: State, frame: ActionFrame, move: Move, log?: Log): void {
+  const { seat } = frame;
+  switch (move.do) {
+    case 'buy':
+      state.agenda.push(next(frame, 'over', frame.time));
+      buy(state, seat, move.quality, log);
+      return;
+    case 'study':
+      state.agenda.push(next(frame, 'over', frame.time));
+      gain(state, seat, 'study', move.count, log);
+      return;
+    case 'craft':
+      state.agenda.push(next(frame, 'over', frame.time));
+      craftOn(state, seat, move.card, move.slot, log);
+      return;
+    case 'relate':
+      state.agenda.push(next(frame, 'over', frame.time));
+      // also without an own violin, those that lie there count (ruling P52)
+      runRelation(state, seat, move.card, [], false, log);
+      return;
+    case 'restore':
+      state.agenda.push(next(frame, 'restore', frame.time - 1));
+      state.agenda.push({ step: 'mend', seat, card: move.card, slot: move.slot, partial: false });
+      return;
+    default:
+      state.agenda.push(next(frame, 'draw', frame.time - 1));
+      drawOnce(state, seat, move, log);
+  }
+}

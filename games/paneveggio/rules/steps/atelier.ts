@@ -1,0 +1,31 @@
+/** The Atelier reads the score from left to right, one run of notes after the other. */
+import { endOfRun } from '../score.ts';
+import type { Procedure } from './types.ts';
+
+export const atelier: Procedure<'atelier'> = {
+  run(state, { seat, beat }) {
+    const { score, boost } = state.sides[seat];
+    if (beat >= score.length) {
+      // ruling P23: the order of what follows the score
+      state.agenda.push(
+        { step: 'end-turn', seat },
+        { step: 'ageing', seat },
+        { step: 'wear', seat },
+        { step: 'lay-discards', seat },
+        { step: 'hand-limit', seat },
+        { step: 'refill', seat },
+        { step: 'evening', seat },
+      );
+      return;
+    }
+    const end = endOfRun(score, beat);
+    state.agenda.push({ step: 'atelier', seat, beat: end });
+    let time = end - beat;
+    if (boost !== null && boost.beat >= beat && boost.beat < end) {
+      // ruling P10: worth the token's time, or its own length if that is more
+      time = Math.max(time, boost.time);
+      state.agenda.push({ step: 'unmark', seat });
+    }
+    state.agenda.push({ step: 'action', seat, line: score[beat], time, mode: 'open', used: [], bound: false, withoutViolin: false });
+  },
+};

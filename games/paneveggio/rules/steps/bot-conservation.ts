@@ -1,0 +1,149 @@
+/** Stradivarius' Conservation, one procedure after the other (ruling P40). */
+import type { Log, Seat } from '@bottega/kernel';
+import { clearMusician, emptySlots, place } from '../cards.ts';
+import { cardOf, editionOf, musicianCard, type State } from '../state.ts';
+import { botPurse, giveBack } from '../tokens.ts';
+import { botPartners, searchDeck, sortPartners } from './bot-start.ts';
+import { affiliated, playsAt, wanted } from './bot-turn.ts';
+import type { Procedure } from './types.ts';
+
+/** His Confection cards put a violin straight into the heritage. */
+export const botGift: Procedure<'bot-gift'> = {
+  run(state, { seat }, log) {
+    const side = state.sides[seat];
+    const prestige = Math.min(side.heritage.length, affiliated(state, seat, 'craft'));
+    if (prestige === 0 || side.violins === 0) return;
+    side.violins--;
+    side.heritage[prestige - 1]++;
+    state.quietRound = false;
+    log?.({ code: 'bot-gift', prestige });
+  },
+};
+
+export const botHeritage: Procedure<'bot-heritage'> = {
+  run(state, { seat }, log) {
+    const returned = state.sides.map(() => 0);
+    const before = state.sides[seat].heritage.reduce((sum, count) => sum + count, 0);
+    for (let at = 0; at < state.stage.length; at++) state.stage[at] = emptySlots(state, state.stage[at], seat, returned);
+    const count = state.sides[seat].heritage.reduce((sum, violins) => sum + violins, -before);
+    if (count > 0) log?.({ code: 'bot-heritage', count });
+    giveBack(state, returned, botPurse(state), log);
+  },
+};
+
+/** Raises the best violin of the heritage that still can rise; tells where it stood. */
+export function valoriseBest(state: State, bot: Seat): number | undefined {
+  const { heritage } = state.sides[bot];
+  for (let prestige = heritage.length - 1; prestige >= 1; prestige--) {
+    if (heritage[prestige - 1] === 0) continue;
+    heritage[prestige - 1]--;
+    heritage[prestige]++;
+    return prestige;
+  }
+  return undefined;
+}
+
+/** The leftmost two contacts of one affiliation, none of them a musician he waits for (ruling P42). */
+function findPair(state: State, bot: Seat): [number, number] | undefined {
+  const cards = state.sides[bot].contacts.flat().filter((number) => {
+    const card = cardOf(state, number);
+    return card.kind === 'apprentice' || card.prestige !== state.activity + 1;
+  });
+  for (let i = 0; i < cards.length; i++) {
+    const { affiliation } = cardOf(state, cards[i]);
+    const partner = cards.find((number, at) => at > i && cardOf(state, number).affiliation === affiliation);
+    if (partner !== undefined) return [cards[i], partner];
+  }
+  return undefined;
+}
+
+function dropContacts(state: State, bot: Seat, cards: readonly number[]): void {
+  const side = state.sides[bot];
+  side.contacts = side.contacts.filter(([card]) => !cards.includes(card));
+}
+
+/** From Piano on: each pair of contacts raises a violin of the heritage. */
+export const botPairs: Procedure<'bot-pairs'> = {
+  run(state, { seat }, log) {
+    if (!playsAt(state, 'piano')) return;
+    for (let pair = findPair(state, seat); pair !== undefined; pair = findPair(state, seat)) {
+      const raised = valoriseBest(state, seat);
+      if (raised === undefined) return;
+      dropContacts(state, seat, pair);
+      state.deck.unshift(...pair);
+      log?.({ code: 'bot-pair', card: pair, from: raised, to: raised + 1 });
+    }
+  },
+};
+
+/** His activity rises and the lowest partner leaves. */
+export const botRise: Procedure<'bot-rise'> = {
+  run(state, _frame, log) {
+    if (state.activity >= editionOf(state).stradivarius.activity) {
+      // at the highest level only the apprentice is left to do
+      state.agenda.pop();
+      return;
+    }
+    state.activity++;
+    log?.({ code: 'bot-rise', activity: state.activity });
+    const partners = botPartners(state);
+    const prestige = (at: number): number => musicianCard(state, partners[at].card).prestige;
+    let lowest = 0;
+    for (let at = 1; at < partners.length; at++) if (prestige(at) < prestige(lowest)) lowest = at;
+    const leaving = partners[lowest];
+    if (leaving === undefined) return;
+    log?.({ code: 'bot-dismissed', card: leaving.card });
+    state.deck.unshift(leaving.card);
+    clearMusician(state, leaving, log);
+  },
+};
+
+/** A musician of the new level: a partner, a contact, or one of the deck against a token in the help zone (rulings P40, P41). */
+export const botRecruit: Procedure<'bot-recruit'> = {
+  run(state, { seat }, log) {
+    const side = state.sides[seat];
+    const partner = botPartners(state).find(({ card }) => wanted(state, seat, card, state.activity));
+    const contact = side.contacts.flat().find((card) => wanted(state, seat, card, state.activity));
+    if (partner !== undefined) log?.({ code: 'bot-partner', card: partner.card });
+    else if (contact !== undefined) {
+      dropContacts(state, seat, [contact]);
+      place(state, seat, contact);
+      log?.({ code: 'bot-contact', card: contact });
+    } else searchRecruit(state, seat, log);
+    while (botPartners(state).length < editionOf(state).stradivarius.partners) {
+      const joining = searchDeck(state, (card) => card.kind === 'musician');
+      if (joining === undefined) break;
+      place(state, seat, joining);
+      log?.({ code: 'bot-joined', card: joining });
+    }
+    sortPartners(state);
+  },
+};
+
+function searchRecruit(state: State, bot: Seat, log?: Log): void {
+  const side = state.sides[bot];
+  const found = searchDeck(state, (card) => card.kind === 'musician' && card.prestige === state.activity);
+  if (found === undefined) return;
+  place(state, bot, found);
+  if (side.lutherie > 0) {
+    side.lutherie--;
+    side.help++;
+  }
+  log?.({ code: 'bot-recruited', card: found });
+}
+
+/** From Forte on: one apprentice of his contacts for studies (ruling P43). */
+export const botApprentice: Procedure<'bot-apprentice'> = {
+  run(state, { seat }, log) {
+    if (!playsAt(state, 'forte')) return;
+    const side = state.sides[seat];
+    const price = editionOf(state).stradivarius.apprentice;
+    const card = side.contacts.flat().find((number) => cardOf(state, number).kind === 'apprentice');
+    if (card === undefined || side.studies < price || side.formed >= editionOf(state).apprentices) return;
+    side.studies -= price;
+    side.lutherie += price;
+    dropContacts(state, seat, [card]);
+    place(state, seat, card);
+    log?.({ code: 'bot-apprentice', card });
+  },
+};

@@ -1,0 +1,35 @@
+/** In player order: a starter deck, or a starting musician. */
+import { CHOOSE_MUSICIAN } from '../moves.ts';
+import { partner } from '../start.ts';
+import { editionOf } from '../state.ts';
+import type { Choice } from './types.ts';
+
+/** A starter deck: its score, musician, hand and contacts. */
+export const chooseDeck: Choice<'choose-deck'> = {
+  moves: ['choose-deck'],
+  legal: (state) => editionOf(state).starters.flatMap(({ id, musician }) => (state.open.includes(musician) ? [{ do: 'choose-deck', deck: id }] : [])),
+  play(state, _frame, seat, move, log) {
+    if (move.do !== 'choose-deck') return;
+    const deck = editionOf(state).starters.find(({ id }) => id === move.deck);
+    if (deck === undefined) return;
+    const side = state.sides[seat];
+    const taken = [deck.musician, ...deck.hand, ...deck.contacts];
+    state.open = state.open.filter((card) => !taken.includes(card));
+    side.score = deck.score.slice();
+    side.hand = deck.hand.slice();
+    side.contacts = deck.contacts.map((card) => [card]);
+    partner(state, seat, deck.musician);
+    log?.({ code: 'deck-chosen', seat, deck: move.deck, card: deck.musician });
+  },
+};
+
+export const chooseMusician: Choice<'choose-musician'> = {
+  moves: ['choose-musician'],
+  legal: (state) => state.open.map((card) => CHOOSE_MUSICIAN[card]),
+  play(state, _frame, seat, move, log) {
+    if (move.do !== 'choose-musician') return;
+    state.open.splice(state.open.indexOf(move.card), 1);
+    partner(state, seat, move.card);
+    log?.({ code: 'musician-chosen', seat, card: move.card });
+  },
+};

@@ -1,0 +1,74 @@
+/** The Conservation: violins to the heritage, then partners come and go. */
+import { canPlace, emptySlots, placeFromHand, takeBackApprentice, takeBackMusician } from '../cards.ts';
+import { DONE, type Move, PLACE, TAKE_BACK } from '../moves.ts';
+import { bearsViolinOf, cardOf, hidesHand, musicianOf } from '../state.ts';
+import { botPurse, giveBack } from '../tokens.ts';
+import { whyNotPlace } from './place-card.ts';
+import type { Choice, Procedure } from './types.ts';
+
+/** All own violins go to the heritage, all tokens on them back to their owners (rulings P20, P24). */
+export const conserve: Procedure<'conserve'> = {
+  run(state, { seat }, log) {
+    const side = state.sides[seat];
+    // over the hand limit, the excess goes on the contacts (ruling P24)
+    state.agenda.push({ step: 'end-turn', seat }, { step: 'lay-discards', seat }, { step: 'hand-limit', seat }, { step: 'partners', seat, moved: [] });
+    if (side.boost !== null) {
+      side.boost = null;
+      side.studies++;
+      log?.({ code: 'mark-returned', seat });
+    }
+    const returned = state.sides.map(() => 0);
+    for (let at = 0; at < state.stage.length; at++) {
+      const musician = state.stage[at];
+      if (bearsViolinOf(musician, seat)) state.stage[at] = emptySlots(state, musician, seat, returned, log);
+    }
+    giveBack(state, returned, botPurse(state), log);
+  },
+};
+
+/** Cards are placed and taken back in any order; each moves once, so that the turn ends. */
+export const partners: Choice<'partners'> = {
+  moves: ['place', 'take-back', 'done'],
+  legal(state, { moved }, seat) {
+    const moves: Move[] = [DONE];
+    const side = state.sides[seat];
+    for (const card of side.hand as number[]) if (!moved.includes(card) && canPlace(state, seat, card, false)) moves.push(PLACE[card]);
+    for (const { card, home } of state.stage) if (home === seat && !moved.includes(card)) moves.push(TAKE_BACK[card]);
+    for (const card of side.apprentices) if (!moved.includes(card)) moves.push(TAKE_BACK[card]);
+    return moves;
+  },
+  play(state, { moved }, seat, move, log) {
+    if (move.do === 'done') return;
+    if (move.do === 'place') {
+      state.agenda.push({ step: 'partners', seat, moved: [...moved, move.card] });
+      placeFromHand(state, seat, move.card, log);
+    } else if (move.do === 'take-back') {
+      state.agenda.push({ step: 'partners', seat, moved: [...moved, move.card] });
+      const musician = musicianOf(state, move.card);
+      if (musician === undefined) takeBackApprentice(state, seat, move.card, log);
+      else takeBackMusician(state, seat, musician, log);
+    }
+  },
+  discreet: hidesHand,
+  why: (state, { moved }, seat, move) =>
+    'card' in move && moved.includes(move.card) ? { code: 'already-moved', card: move.card } : whyNotPlace(state, seat, move),
+};
+
+/** The last occasion to place apprentices; nothing is taken back any more. */
+export const lastApprentices: Choice<'last-apprentices'> = {
+  moves: ['place', 'done'],
+  legal(state, _frame, seat) {
+    const moves: Move[] = [DONE];
+    for (const card of state.sides[seat].hand as number[]) {
+      if (cardOf(state, card).kind === 'apprentice' && canPlace(state, seat, card, false)) moves.push(PLACE[card]);
+    }
+    return moves;
+  },
+  play(state, frame, seat, move, log) {
+    if (move.do !== 'place') return;
+    state.agenda.push(frame);
+    placeFromHand(state, seat, move.card, log);
+  },
+  discreet: hidesHand,
+  why: (state, _frame, seat, move) => whyNotPlace(state, seat, move, 'apprentice'),
+};

@@ -1,0 +1,41 @@
+/** The draft, secret and at the same time (ruling P31). */
+import { chanceOf, shuffle } from '@bottega/kernel';
+import { KEEP } from '../moves.ts';
+import { people } from '../start.ts';
+import { editionOf } from '../state.ts';
+import type { Choice } from './types.ts';
+
+/** Everybody keeps one card of the packet; the rest goes to the left. */
+export const draft: Choice<'draft'> = {
+  moves: ['keep'],
+  seats(state) {
+    const size = Math.max(...people(state).map((seat) => state.sides[seat].packet.length));
+    return people(state).filter((seat) => state.sides[seat].packet.length === size);
+  },
+  legal: (state, _frame, seat) => state.sides[seat].packet.map((card) => KEEP[card as number]),
+  play(state, frame, seat, move, log) {
+    if (move.do !== 'keep') return;
+    const side = state.sides[seat];
+    const at = side.packet.indexOf(move.card);
+    side.packet.splice(at < 0 ? 0 : at, 1);
+    side.hand.push(move.card);
+    log?.({ code: 'card-kept', seat, card: move.card, only: seat });
+    const { packet } = state.sides[seat];
+    if (people(state).some((other) => state.sides[other].packet.length !== packet.length)) {
+      state.agenda.push(frame);
+      return;
+    }
+    if (side.hand.length < editionOf(state).start.draft.kept) {
+      const packets = people(state).map((other) => state.sides[other].packet);
+      for (const other of people(state)) state.sides[(other + 1) % state.players].packet = packets[other];
+      log?.({ code: 'packets-passed', count: packet.length });
+      state.agenda.push(frame);
+      return;
+    }
+    for (const other of people(state)) {
+      state.deck.push(...state.sides[other].packet);
+      state.sides[other].packet = [];
+    }
+    shuffle(state.deck, chanceOf(state));
+  },
+};

@@ -1,0 +1,40 @@
+/** Drawing by an effect or a bonus, and the card given in an exchange. */
+import { drawMoves, drawOnce, removeFromHand, topOf } from '../cards.ts';
+import { DONE, GIVE, type Move } from '../moves.ts';
+import type { Choice } from './types.ts';
+
+export const draw: Choice<'draw'> = {
+  moves: ['draw', 'meet', 'exchange', 'done'],
+  legal(state, _frame, seat) {
+    const moves: Move[] = [];
+    drawMoves(state, seat, moves);
+    moves.push(DONE);
+    return moves;
+  },
+  play(state, { left }, seat, move, log) {
+    if (move.do === 'done') return;
+    if (left > 1) state.agenda.push({ step: 'draw', seat, left: left - 1 });
+    drawOnce(state, seat, move, log);
+  },
+  prompt: (_state, { left }) => ({ count: left }),
+};
+
+/** A card of the hand takes the place of the opponent's contact. */
+export const give: Choice<'give'> = {
+  moves: ['give'],
+  legal: (state, _frame, seat) => state.sides[seat].hand.map((card) => GIVE[card as number]),
+  play(state, { card }, seat, move, log) {
+    if (move.do !== 'give') return;
+    const side = state.sides[seat];
+    const other = state.sides.findIndex((owner, at) => at !== seat && owner.contacts.some((pile) => topOf(pile) === card));
+    const piles = state.sides[other].contacts;
+    const at = piles.findIndex((pile) => topOf(pile) === card);
+    removeFromHand(side, move.card);
+    piles[at] = [...piles[at].slice(0, -1), move.card];
+    side.hand.push(card);
+    log?.({ code: 'exchange-gave', seat, other, card: move.card });
+    log?.({ code: 'exchange-took', seat, other, card });
+  },
+  why: () => ({ code: 'not-in-hand' }),
+  prompt: (_state, { card }) => ({ card }),
+};

@@ -1,0 +1,52 @@
+/** Contacts and the score: the last choices of the set-up. */
+import type { Log, Seat } from '@bottega/kernel';
+import { CONTACT } from '../moves.ts';
+import { ofHand, people, putAside } from '../start.ts';
+import { cardOf, editionOf, type State } from '../state.ts';
+import type { Choice } from './types.ts';
+
+/** Four of the seven cards become contacts; they are shown when all have chosen. */
+export const layContacts: Choice<'lay-contacts'> = {
+  moves: ['contact'],
+  seats: (state) => people(state).filter((seat) => state.sides[seat].aside.length < editionOf(state).start.contacts),
+  legal: (state, _frame, seat) => ofHand(state, seat, CONTACT),
+  play(state, frame, seat, move, log) {
+    if (move.do !== 'contact') return;
+    putAside(state, seat, move.card);
+    const { contacts } = editionOf(state).start;
+    if (people(state).some((other) => state.sides[other].aside.length < contacts)) {
+      state.agenda.push(frame);
+      return;
+    }
+    for (const other of people(state)) showContacts(state, other, log);
+  },
+  why: () => ({ code: 'not-in-hand' }),
+  prompt: (state, _frame, seat) => ({ count: editionOf(state).start.contacts - state.sides[seat].aside.length }),
+};
+
+/** The affiliations of the seven cards, the musician not counted, are the notes (ruling P32). */
+function showContacts(state: State, seat: Seat, log?: Log): void {
+  const side = state.sides[seat];
+  const cards = [...side.hand, ...side.aside] as number[];
+  side.notes = editionOf(state).lines.map((line) => cards.filter((card) => cardOf(state, card).affiliation === line).length);
+  side.contacts = (side.aside as number[]).map((card) => [card]);
+  log?.({ code: 'contacts-laid', seat, card: side.aside.slice() });
+  side.aside = [];
+}
+
+/** The notes are laid from the first beat to the last, in any order. */
+export const layNotes: Choice<'lay-notes'> = {
+  moves: ['note'],
+  seats: (state) => people(state).filter((seat) => state.sides[seat].score.length < editionOf(state).beats),
+  legal: (state, _frame, seat) => editionOf(state).lines.flatMap((line, at) => (state.sides[seat].notes[at] > 0 ? [{ do: 'note', line } as const] : [])),
+  play(state, frame, seat, move, log) {
+    if (move.do !== 'note') return;
+    const { lines, beats } = editionOf(state);
+    const side = state.sides[seat];
+    side.score.push(move.line);
+    side.notes[lines.indexOf(move.line)]--;
+    if (side.score.length === beats) log?.({ code: 'score-laid', seat, line: side.score.slice() });
+    if (people(state).some((other) => state.sides[other].score.length < beats)) state.agenda.push(frame);
+  },
+  prompt: (state, _frame, seat) => ({ beat: state.sides[seat].score.length }),
+};

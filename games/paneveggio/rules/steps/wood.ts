@@ -1,0 +1,123 @@
+/** Buying wood and letting it age. */
+import type { Log, Seat } from '@bottega/kernel';
+import { AGE, BUY, DONE, FREE_DUCAT, FREE_STUDY, type Move } from '../moves.ts';
+import { editionOf, type Side, type State } from '../state.ts';
+import { canPay, hasToken, helpFor, pay, qualityMoves, raiseWood, waitsForTokens } from '../tokens.ts';
+import type { Choice, Procedure } from './types.ts';
+
+/** Adds the qualities that can be bought in that time (ruling P11). */
+export function buyMoves(state: State, seat: Seat, time: number, moves: Move[]): void {
+  const side = state.sides[seat];
+  if (side.violins === 0 || !canPay(side, 'ducat', 1)) return;
+  const best = Math.min(time, editionOf(state).quality);
+  const help = helpFor(side, 'ducat', 1);
+  for (let quality = best; quality >= 1; quality--) moves.push(BUY[help][quality]);
+}
+
+export function buy(state: State, seat: Seat, quality: number, log?: Log): void {
+  state.agenda.push({ step: 'stock', seat, quality, partial: false });
+  pay(state, seat, 'ducat', 1, log);
+}
+
+/** A purchase given by an effect: it can't be boosted. */
+export const buyWood: Choice<'buy-wood'> = {
+  moves: ['buy', 'done'],
+  legal(state, { time }, seat) {
+    const moves: Move[] = [];
+    buyMoves(state, seat, time, moves);
+    moves.push(DONE);
+    return moves;
+  },
+  play(state, _frame, seat, move, log) {
+    if (move.do === 'buy') buy(state, seat, move.quality, log);
+  },
+  why(state, _frame, seat) {
+    const side = state.sides[seat];
+    return side.violins === 0 ? { code: 'no-violin-left' } : canPay(side, 'ducat', 1) ? undefined : { code: 'no-ducat' };
+  },
+  prompt: (_state, { time }) => ({ time }),
+};
+
+function ageMoves(state: State, side: Side, moves: Move[]): void {
+  qualityMoves(side.wood, AGE, moves, 1, editionOf(state).quality - 1);
+}
+
+/** Ageing by an effect: one token at a time on any stocked wood. */
+export const ageWood: Choice<'age-wood'> = {
+  moves: ['age', 'done'],
+  legal(state, _frame, seat) {
+    const side = state.sides[seat];
+    const moves: Move[] = [];
+    if (hasToken(side)) ageMoves(state, side, moves);
+    moves.push(DONE);
+    return moves;
+  },
+  play(state, { left }, seat, move) {
+    if (move.do !== 'age') return;
+    if (left > 1) state.agenda.push({ step: 'age-wood', seat, left: left - 1 });
+    state.agenda.push({ step: 'age', seat, quality: move.quality, partial: false });
+  },
+  why: (state, _frame, seat) => (hasToken(state.sides[seat]) ? { code: 'no-wood' } : { code: 'no-token' }),
+  prompt: (_state, { left }) => ({ count: left }),
+};
+
+export const age: Procedure<'age'> = {
+  run(state, frame, log) {
+    const { seat, quality } = frame;
+    if (waitsForTokens(state, frame, 1, null)) return;
+    const side = state.sides[seat];
+    if (side.lutherie === 0 || !raiseWood(side, quality)) return;
+    side.lutherie--;
+    log?.({ code: 'wood-aged', seat, count: 1 });
+  },
+};
+
+/** At the end of the turn every stocked wood ages by one. */
+export const ageing: Procedure<'ageing'> = {
+  run(state, { seat }, log) {
+    const side = state.sides[seat];
+    const best = editionOf(state).quality;
+    const young = side.wood.filter((quality) => quality < best);
+    if (young.length === 0) return;
+    if (side.lutherie < young.length) {
+      state.agenda.push({ step: 'age-short', seat, woods: young });
+      return;
+    }
+    side.lutherie -= young.length;
+    side.wood = side.wood.map((quality) => Math.min(best, quality + 1));
+    log?.({ code: 'wood-aged', seat, count: young.length });
+  },
+};
+
+/** There are too few tokens for all the wood: which piles age, and are tokens freed for it? */
+export const ageShort: Choice<'age-short'> = {
+  moves: ['age', 'free', 'done'],
+  legal(state, { woods }, seat) {
+    const side = state.sides[seat];
+    const moves: Move[] = [];
+    if (woods.length > side.lutherie && side.ducats > 0) moves.push(FREE_DUCAT);
+    if (woods.length > side.lutherie && side.studies > 0) moves.push(FREE_STUDY);
+    if (side.lutherie > 0) qualityMoves(woods, AGE, moves, 1);
+    moves.push(DONE);
+    return moves;
+  },
+  play(state, frame, seat, move, log) {
+    const side = state.sides[seat];
+    if (move.do === 'done') return;
+    if (move.do === 'free') {
+      if (move.from === 'ducat') side.ducats--;
+      else side.studies--;
+      side.lutherie++;
+      log?.({ code: 'freed', seat, zone: move.from });
+      state.agenda.push(frame);
+    } else if (move.do === 'age') {
+      const woods = frame.woods.slice();
+      woods.splice(woods.indexOf(move.quality), 1);
+      raiseWood(side, move.quality);
+      side.lutherie--;
+      log?.({ code: 'wood-aged', seat, count: 1 });
+      if (woods.length > 0) state.agenda.push({ step: 'age-short', seat, woods });
+    }
+  },
+  prompt: (_state, { woods }) => ({ count: woods.length }),
+};

@@ -1,0 +1,153 @@
+/** The operators of effects, each on its own, and the rulebook's glossary. */
+import { describe, expect, it } from 'vitest';
+import type { Effect } from '../edition/effect.ts';
+import type { ActionFrame } from '../rules/frames.ts';
+import { Table } from './table.ts';
+
+const source = { agreed: false, card: 31, chain: [31], bare: false, times: 1, discarded: null };
+/** Runs an effect of musician 31, which is my partner and bears a violin of mine. */
+function run(effect: Effect, lay: (table: Table) => void = () => {}, more: object = {}): Table {
+  const table = new Table().musician(31, 0, [0, 0]);
+  lay(table);
+  return table.begin({ step: 'effect', seat: 0, effect, ...source, ...more });
+}
+const action: ActionFrame = { step: 'action', seat: 0, line: 'study', time: 2, mode: 'open', used: [], bound: false, withoutViolin: false };
+/** Runs an effect upon an action of Study with 2 time. */
+const upon = (effect: Effect) => new Table().hand(26).begin({ step: 'effect', seat: 0, effect, ...source }, action);
+
+describe('operators', () => {
+  it('gain: ducats, studies, or either', () => {
+    expect(run({ op: 'gain', what: 'ducat', count: 2 }).side().ducats).toBe(2);
+    expect(run({ op: 'gain', what: 'study', count: 2 }).side().studies).toBe(2);
+  });
+  it('gain either: 2 ducats or studies are 2 + 0, 1 + 1 or 0 + 2 (RB, glossary “Ou”)', () => {
+    expect(run({ op: 'gain', what: 'either', count: 2 }).moves()).toEqual(['take 0 2', 'take 1 1', 'take 2 0']);
+  });
+  it('draw: may stop early', () => expect(run({ op: 'draw', count: 3 }).play('draw', 'done').side().hand).toHaveLength(1));
+  it('ageWood: one token on a stocked wood, quality 4 at most (RB, “Vieillir”)', () => {
+    expect(
+      run({ op: 'ageWood', count: 2 }, (t) => t.wood(3, 4))
+        .play('age 3')
+        .side().wood,
+    ).toEqual([4, 4]);
+  });
+  it('buyWood: a ducat is still paid, nothing boosts it (RB, “Acheter un bois”)', () => {
+    const table = run({ op: 'buyWood', time: 2 }, (t) => t.purse(1).hand(1).apprentices(0, 11));
+    expect(table.moves()).toEqual(['buy 2', 'buy 1', 'done']);
+    expect(table.play('buy 2').side().ducats).toBe(0);
+  });
+  it('craft: under the conditions of the action, nothing boosts it', () => {
+    const table = run({ op: 'craft', time: 1 }, (t) => t.wood(2).hand(32).apprentices(0, 43).purse(1));
+    expect(table.moves()).toEqual(['craft 31 2', 'craft 31 3', 'craft 31 4', 'done']);
+  });
+  it('restore', () => expect(run({ op: 'restore', count: 1 }).play('restore 31 1').on(31)[0]).toEqual([0, 0, 0]));
+  it('takeBackHelp: ignored without a blocked token (RB, glossary)', () => {
+    expect(run({ op: 'takeBackHelp', count: 2 }, (t) => t.help(1)).side()).toMatchObject({ help: 0 });
+    expect(run({ op: 'takeBackHelp', count: 2 }).asked()).toBeUndefined();
+  });
+  it('valorise: 2 boxes move a violin from 1 to 3 (RB, “Valoriser”)', () => {
+    expect(
+      run({ op: 'valorise', count: 2 }, (t) => t.heritage(0, 1))
+        .play('valorise 1 3')
+        .side().heritage,
+    ).toEqual([0, 0, 1, 0]);
+  });
+  it('valorise: 3 boxes take a violin from 2 to 4 at best; one violin only (RB, “Valoriser”)', () => {
+    const table = run({ op: 'valorise', count: 3 }, (t) => t.heritage(0, 2, 2));
+    expect(table.moves()).toEqual(['valorise 2 4', 'valorise 2 3', 'done']);
+    expect(table.play('valorise 2 3').side().heritage).toEqual([0, 1, 1, 0]);
+    expect(table.asked()).toBeUndefined();
+  });
+  it('moveNotes', () => expect(run({ op: 'moveNotes', count: 1 }).play('shift left').side().studies).toBe(0));
+  it('boostNote', () => expect(run({ op: 'boostNote', time: 3 }).play('mark 2').side()).toMatchObject({ boost: { beat: 1, time: 3 }, lutherie: 12 }));
+  it('placeCard: with its prerequisites, or without (RB, “Poser une carte”)', () => {
+    const lay = (t: Table) => t.hand(11, 9, 2).score('TTTTTTT');
+    expect(run({ op: 'placeCard', count: 1, kind: 'any', free: false }, lay).moves()).toEqual(['place 2', 'done']);
+    expect(run({ op: 'placeCard', count: 1, kind: 'apprentice', free: true }, lay).moves()).toEqual(['place 11', 'done']);
+    expect(run({ op: 'placeCard', count: 1, kind: 'musician', free: true }, lay).moves()).toEqual(['place 9', 'place 2', 'done']);
+  });
+  it('recall', () => expect(run({ op: 'recall' }).play('take-back 31', 'take 1 0').side()).toMatchObject({ hand: [31], heritage: [1, 0, 0, 0] }));
+  it('returnToHand: only an own partner', () => {
+    expect(run({ op: 'returnToHand' }).moves()).toEqual(['take-back 31', 'done']);
+    expect(run({ op: 'returnToHand' }, (t) => t.musician(32, 1, [0]), { card: 32 }).asked()).toBeUndefined();
+  });
+  it('useRelation: no musician twice in a chain', () => {
+    const partner: Effect = { op: 'useRelation', target: 'partner', prestige: 4, violin: true };
+    const lay = (t: Table) => t.musician(16, 0, [0]).musician(55, 0, [0]);
+    expect(run(partner, lay).moves()).toEqual(['relate 16', 'relate 55', 'done']);
+    expect(run(partner, lay).play('relate 55').moves()).toEqual(['relate 16', 'done']);
+  });
+  it('useRelation of an opponent: the effect is mine, its owner gets nothing (ruling P30)', () => {
+    const table = run({ op: 'useRelation', target: 'opponent', prestige: 4, violin: false }, (t) => t.musician(16, 1));
+    expect(table.play('relate 16').side().studies).toBe(2);
+    expect(table.side(1)).toMatchObject({ studies: 0, ducats: 0 });
+  });
+  it('affiliatedAction: the action of the discarded card (RB, “Effectuer l’action affiliée”)', () => {
+    const of = (discarded: number) => run({ op: 'affiliatedAction', time: 2 }, (t) => t.purse(1).wood(1), { discarded });
+    expect(of(11).asked()).toBe('buy-wood');
+    expect(of(26).side().studies).toBe(2);
+    expect(of(41).asked()).toBe('craft');
+    expect(of(56).asked()).toBe('relation-action');
+    expect(of(71).asked()).toBe('restore');
+  });
+  it('per violin: counted on the musician, whoever owns them, one single action (RB, “Nombre de violons”)', () => {
+    const effect: Effect = { op: 'per', count: 'violinsHere', gives: { op: 'buyWood', time: 1 } };
+    const table = new Table()
+      .musician(33, 0, [0], [1], [1])
+      .purse(3)
+      .begin({ step: 'effect', seat: 0, effect, ...source, card: 33 });
+    expect(table.moves()).toEqual(['buy 3', 'buy 2', 'buy 1', 'done']);
+    expect(run(effect, undefined, { bare: true }).asked()).toBeUndefined();
+  });
+  it('spend: a price, as often as said, and not at all if not wished', () => {
+    const twice: Effect = { op: 'spend', cost: { ducat: 1 }, max: 2, gives: { op: 'gain', what: 'study', count: 1 } };
+    expect(
+      run(twice, (t) => t.purse(3))
+        .play('spend ducat', 'spend ducat')
+        .side(),
+    ).toMatchObject({ ducats: 1, studies: 2 });
+    expect(run(twice).moves()).toEqual(['spend ducat help 1', 'done']);
+  });
+  it('spend quality of wood: only Lutherie tokens, never the violin under them (RB, “Diminuer la qualité”)', () => {
+    const effect: Effect = { op: 'spend', cost: { wood: 1 }, max: 1, gives: { op: 'gain', what: 'ducat', count: 1 } };
+    expect(run(effect, (t) => t.wood(1)).asked()).toBeUndefined();
+    expect(run(effect, (t) => t.wood(1, 2)).moves()).toEqual(['lower-wood 2', 'done']);
+  });
+  it('spend either: the Master helps only who has neither', () => {
+    const effect: Effect = { op: 'spend', cost: { either: 1 }, max: 1, gives: { op: 'draw', count: 1 } };
+    expect(run(effect, (t) => t.purse(0, 1)).moves()).toEqual(['spend study', 'done']);
+    expect(run(effect).moves()).toEqual(['spend ducat help 1', 'done']);
+  });
+  it('seq: in order; a step that can’t be done is skipped', () => {
+    const seq: Effect = {
+      op: 'seq',
+      of: [
+        { op: 'ageWood', count: 1 },
+        { op: 'gain', what: 'ducat', count: 1 },
+      ],
+    };
+    expect(run(seq).side().ducats).toBe(1);
+  });
+  it('choose: different ones', () => {
+    const from: Effect[] = [
+      { op: 'gain', what: 'ducat', count: 1 },
+      { op: 'gain', what: 'study', count: 1 },
+    ];
+    expect(run({ op: 'choose', count: 2, from }).play('choose 2').moves()).toEqual(['choose 1', 'done']);
+  });
+  it('addTime: the score stays as it is (RB, “Ajouter 1 temps”)', () => {
+    expect(upon({ op: 'addTime', count: 2 }).moves('study')).toHaveLength(4);
+  });
+  it('split: 3 time into 2 and 1, for example (RB, “Décomposer une action”)', () => {
+    expect(upon({ op: 'split' }).play('part 1').moves('study')).toEqual(['study 1']);
+  });
+  it('withoutViolin', () => {
+    const table = new Table().musician(16).begin({ step: 'effect', seat: 0, effect: { op: 'withoutViolin' }, ...source }, { ...action, line: 'relation' });
+    expect(table.moves('relate')).toEqual(['relate 16']);
+  });
+  it('ignore: the action is absent (RB, “Ignorer l’action”)', () => {
+    const table = upon({ op: 'ignore', gives: { op: 'gain', what: 'ducat', count: 1 } });
+    expect(table.side().ducats).toBe(1);
+    expect(table.asked()).toBeUndefined();
+  });
+});

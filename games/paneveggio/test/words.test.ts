@@ -1,0 +1,64 @@
+/** Cards in words, the drawn table, notation, and states from outside. */
+import { LANGUAGES, type Language, Refusal, wordsFor } from '@bottega/kernel';
+import { describe as about, expect, it } from 'vitest';
+import { HOUSE } from '../edition/schema.ts';
+import { box, describe } from '../index.ts';
+import { Table } from './table.ts';
+
+const { game } = box;
+const words = (language: Language) => wordsFor(box, language, ['Ada']);
+const card = (number: number, language: Language = 'en') => describe(HOUSE.cards[number - 1], words(language));
+
+about('cards in words', () => {
+  it('all 75 cards speak four languages', () => {
+    for (const language of LANGUAGES) {
+      const texts = HOUSE.cards.map((one) => describe(one, words(language)));
+      expect(texts.every((text) => text.length > 10 && !/[{}]|undefined/.test(text))).toBe(true);
+    }
+  });
+  it('come from the same data as the rules', () => {
+    expect(card(7)).toBe('Relation (3): gain 1 ducat for each violin on this musician, then age stocked wood 2 times');
+    expect(card(6, 'fr')).toBe('Fin de tour : jusqu’à 2 fois : diminuer de 1 la qualité d’un bois en stock pour gagner 2 ducats ou études');
+    expect(card(43, 'de')).toBe(
+      'Bei Anfertigung: 1 Dukat ausgeben, dafür diese Aktion um Zeit 1 verlängern; am Ende, nach gebauten Geigen: 12 → 3, 11 → 2, 10 → 1',
+    );
+    expect(card(51, 'nl')).toBe('Relatie (3): een muzikantenkaart afleggen, daarvoor de Relatie ervan gebruiken (hoogstens prestige 4)');
+  });
+  it('name Stradivarius, who has no seat', () => expect(words('en').name(1)).toBe('Stradivarius'));
+});
+
+about('the drawn table', () => {
+  it('fits 80 columns in every language and hides what is hidden', () => {
+    const table = new Table(2).handOf(1, 8).musician(62, 0, [0, 0, 1]).apprentices(0, 11).contacts(0, [9, 10]).turn();
+    for (const language of LANGUAGES) {
+      const text = box.draw(game.view(table.state, 0), 0, words(language));
+      expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+      expect(text).not.toContain('Vivaldi');
+    }
+  });
+});
+
+about('notation', () => {
+  it('refuses what is no move', () => {
+    for (const text of ['', 'dance', 'craft 62', 'craft 62 x', 'done now', 'free wood', 'note blue', 'atelier help 1']) {
+      expect(() => game.notation.read(text), text).toThrow(Refusal);
+    }
+  });
+});
+
+about('states from outside', () => {
+  const broken = (change: (state: Table['state']) => void) => () => {
+    const table = new Table(2).musician(62, 0, [0, 0]).turn();
+    change(table.state);
+    return game.read(JSON.parse(JSON.stringify(table.state)));
+  };
+  it('are read when whole', () => expect(broken(() => {})).not.toThrow());
+  it('are refused with the path of the fault', () => {
+    expect(broken((state) => state.deck.pop())).toThrow(/deck/);
+    expect(broken((state) => state.sides[1].lutherie++)).toThrow(/sides\.1\.lutherie/);
+    expect(broken((state) => state.sides[0].violins--)).toThrow(/sides\.0\.violins/);
+    expect(broken((state) => state.sides[0].score.push('wood'))).toThrow(/score/);
+    expect(broken((state) => state.agenda.push({ step: 'turn', seat: 3 }))).toThrow(/agenda/);
+    expect(broken((state) => state.agenda.push({ step: 'dance', seat: 0 } as never))).toThrow(/agenda/);
+  });
+});
