@@ -16,7 +16,7 @@ export function explain(target: string, view: unknown, words: Words): Explanatio
     case 'slot':
       return explainSlot(state, Number(first), Number(second), words, say);
     case 'note':
-      return explainNote(state, Number(first), Number(second), words, say);
+      return explainNote(state, Number(first), Number(second), say);
     case 'line':
       return { title: words.say(`line.${second}`), text: say(`x.${second}`), rule: `action-${second}` };
     case 'lay':
@@ -89,7 +89,7 @@ function explainSlot(state: State, number: number, slot: number, words: Words, s
   };
 }
 
-function explainNote(state: State, seat: number, beat: number, words: Words, say: Say): Explanation | null {
+function explainNote(state: State, seat: number, beat: number, say: Say): Explanation | null {
   const { score, boost } = state.sides[seat];
   const line = score[beat];
   if (line === undefined || !editionOf(state).lines.includes(line)) return null;
