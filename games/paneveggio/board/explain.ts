@@ -1,5 +1,6 @@
 /** What every place on the board is, in words, with the section of the rules page that says more. */
 import type { Explanation, Words } from '@bottega/kernel';
+import type { Card } from '../edition/schema.ts';
 import { cardOf, editionOf, musicianCard, musicianOf, qualityOf, type State } from '../rules/state.ts';
 import { describe, phrase } from '../text/effect.ts';
 import { choiceOf } from './agenda.ts';
@@ -12,7 +13,7 @@ export function explain(target: string, view: unknown, words: Words): Explanatio
   const [zone, first, second] = target.split(':');
   switch (zone) {
     case 'card':
-      return explainCard(state, Number(first), words, say);
+      return explainCard(state, Number(first), words);
     case 'slot':
       return explainSlot(state, Number(first), Number(second), words, say);
     case 'note':
@@ -58,21 +59,29 @@ export function explain(target: string, view: unknown, words: Words): Explanatio
   }
 }
 
-function explainCard(state: State, number: number, words: Words, say: Say): Explanation {
-  const card = cardOf(state, number);
+function explainCard(state: State, number: number, words: Words): Explanation {
+  return { title: words.say(`card.${number}`), text: cardText(cardOf(state, number), words), rule: `card-${number}` };
+}
+
+/** All a card is, does and asks for. */
+export function cardText(card: Card, words: Words): string {
+  const say: Say = (key, parameters) => words.say(`board.x.${key}`, parameters);
   const lines =
     card.kind === 'musician'
       ? [
-          say('x.musician', { prestige: card.prestige, line: card.affiliation }),
+          say('musician', { prestige: card.prestige, line: card.affiliation }),
           describe(card, words),
-          card.requires.some((count) => count > 0) ? say('x.asks', { violins: card.requires.join('-') }) : say('x.asks-nothing'),
-          say('x.slots', { bonus: card.slots }),
+          card.requires.some((count) => count > 0) ? say('asks', { violins: card.requires.join('-') }) : say('asks-nothing'),
+          say('slots', { bonus: card.slots }),
         ]
-      : [say('x.apprentice', { line: card.affiliation }), describe(card, words), say('x.sequence', { line: card.sequence })];
-  return { title: words.say(`card.${number}`), text: lines.map(sentence).join(' '), rule: `card-${number}` };
+      : [say('apprentice', { line: card.affiliation }), describe(card, words), say('sequence', { line: card.sequence })];
+  return lines.map(sentence).join(' ');
 }
 
-const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+function sentence(text: string): string {
+  const begun = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return begun.endsWith('.') ? begun : `${begun}.`;
+}
 
 function explainSlot(state: State, number: number, slot: number, words: Words, say: Say): Explanation | null {
   const violin = musicianOf(state, number)?.slots[slot];
