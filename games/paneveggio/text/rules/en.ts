@@ -40,7 +40,7 @@ const rules: RulesText = {
     {
       id: 'score',
       title: 'The score',
-      figure: 'score-before',
+      figure: 'score',
       text: [
         'The staff has five lines, one for each action, and seven beats with one note each. Neighbouring notes on the same line are one action, and their number is its time.',
         'A change costs 1 study: one note goes a line up or down; or two neighbouring notes change places; or all notes move by one beat, the one that falls off coming in at the other end. The top and bottom lines count as neighbours for the first, the first and last beats for the second.',
@@ -58,7 +58,9 @@ const rules: RulesText = {
       part: true,
       title: 'Wood',
       figure: 'wood',
-      text: ['Pay 1 ducat and put a wood into the stock: a violin of the reserve with tokens on it. Its quality, violin included, is the time of the action, 4 at most. One action buys one wood.'],
+      text: [
+        'Pay 1 ducat and put a wood into the stock: a violin of the reserve with tokens on it. Its quality, violin included, is the time of the action, 4 at most. One action buys one wood.',
+      ],
     },
     { id: 'action-study', part: true, title: 'Study', text: ['Take as many studies as the action has time.'] },
     {
@@ -188,11 +190,20 @@ const rules: RulesText = {
     ['Which notes are one action?', 'Equal neighbours. The last and first beats are neighbours for swaps and shifts, but do not merge.'],
     ['When is the score changed?', 'Before the Atelier or the Conservation, as often as can be paid.'],
     ['The Chapel Master’s free movements?', 'The same changes, without studies.'],
-    ['Splitting an action?', 'Only with an apprentice who does it, into any parts. Each part is an action of its own; whoever acted on the whole does not act on the parts again.'],
-    ['Ignoring an action?', 'Always possible. Its neighbours do not merge, and no apprentice is triggered: once one has given something, the action must be resolved if it can be.'],
+    [
+      'Splitting an action?',
+      'Only with an apprentice who does it, into any parts. Each part is an action of its own; whoever acted on the whole does not act on the parts again.',
+    ],
+    [
+      'Ignoring an action?',
+      'Always possible. Its neighbours do not merge, and no apprentice is triggered: once one has given something, the action must be resolved if it can be.',
+    ],
     ['Which cards add time?', 'Cards of the hand with the affiliation of the action, any number, before it takes effect.'],
     ['How often does an apprentice act?', 'Once in an action, at any moment of it; again in a later one.'],
-    ['The token on a note?', 'The run with that note is worth 3 time, or its own length if that is more. The token follows the note; it comes back to the reserve after the action, or as a study if the next turn is a Conservation.'],
+    [
+      'The token on a note?',
+      'The run with that note is worth 3 time, or its own length if that is more. The token follows the note; it comes back to the reserve after the action, or as a study if the next turn is a Conservation.',
+    ],
     ['Buying wood?', '1 ducat, a violin of the reserve, quality up to the time and 4, or less at choice.'],
     ['Where may a violin be made?', 'On any free slot of a musician within the time; the studies for the Master’s musicians are paid each time.'],
     ['The placement bonus?', 'At once, whoever’s musician it is; the new violin counts for the card placed by it.'],
@@ -203,7 +214,10 @@ const rules: RulesText = {
     ['The order of tokens?', 'Stacks keep order and owner; wear takes the top one.'],
     ['No token left?', 'A gain is partial, or tokens are freed first from ducats, studies or stocked wood. This is asked only when the reserve is too small.'],
     ['Tokens that come back?', 'Their owner makes each a ducat or a study, also out of turn.'],
-    ['The Master’s help?', 'Whenever a ducat or study is to be paid and there is none, any number of times. For a price of a ducat or a study only who has neither is helped.'],
+    [
+      'The Master’s help?',
+      'Whenever a ducat or study is to be paid and there is none, any number of times. For a price of a ducat or a study only who has neither is helped.',
+    ],
     ['A broken violin?', 'Back to the reserve; it may be made again.'],
     ['The order at the end of an Atelier?', 'One end-of-turn effect, contacts filled up, hand limit, discards onto the contacts, wear, ageing.'],
     ['The end of a Conservation?', 'None of that, but cards over ten go onto the contacts. It may be chosen without a violin.'],
@@ -219,10 +233,19 @@ const rules: RulesText = {
     ['When does the game end?', 'Twelve violins made are looked for after wear and ageing; then the round is played out.'],
     ['What do apprentices spend?', 'Each token, card, ducat or study once, shared out for the most points. Own tokens on others’ violins count for Wood.'],
     ['Ties?', 'Violins made, then apprentices in play, then shared.'],
-    ['Stradivarius’ start?', 'Three partners of different affiliations, one of prestige 1. Fortissimo: one of prestige 2, and an apprentice among his contacts.'],
-    ['When does he conserve?', 'If he has the violins for a partner or contact of the next prestige; or a violin of his has no token; or no slot up to his activity is free.'],
+    [
+      'Stradivarius’ start?',
+      'Three partners of different affiliations, one of prestige 1. Fortissimo: one of prestige 2, and an apprentice among his contacts.',
+    ],
+    [
+      'When does he conserve?',
+      'If he has the violins for a partner or contact of the next prestige; or a violin of his has no token; or no slot up to his activity is free.',
+    ],
     ['Where does he make violins?', 'On the highest prestige up to his activity, the leftmost of equals, the lowest slot.'],
-    ['The order of his Conservation?', 'Gift, violins to the heritage, pairs with the old activity, activity up and the least partner away, a musician of the new level, three partners again, an apprentice. At activity 4 the partners stay.'],
+    [
+      'The order of his Conservation?',
+      'Gift, violins to the heritage, pairs with the old activity, activity up and the least partner away, a musician of the new level, three partners again, an apprentice. At activity 4 the partners stay.',
+    ],
     ['A partner of the new level without its violins?', 'Not found: contacts, then the deck.'],
     ['Pairs?', 'Left to right, as long as a violin can rise; apprentices have no prestige and may pair.'],
     ['His apprentices?', 'The leftmost of his contacts for 2 studies, one each Conservation; he counts as a card of his affiliation.'],
@@ -233,7 +256,10 @@ const rules: RulesText = {
     ['What if nobody makes violins any more?', 'Twelve rounds in a row without a violin made by anybody, or sixty rounds in all, end the game as usual.'],
     ['Stradivarius without tokens?', 'What his new violin lacks comes from his ducats, then his studies.'],
     ['Fortissimo with starter decks?', 'The three starting musicians laid out say which three decks may be chosen. The solo game knows no draft.'],
-    ['What is hidden?', 'The deck, other hands, and in the set-up the cards kept, passed, put back or chosen as contacts until all have chosen. Contact piles are open down to the bottom.'],
+    [
+      'What is hidden?',
+      'The deck, other hands, and in the set-up the cards kept, passed, put back or chosen as contacts until all have chosen. Contact piles are open down to the bottom.',
+    ],
     ['A partner without an own violin?', 'Used by Mascitti, it gives nothing for violins. Used through apprentice 58, the violins that lie there count.'],
     ['Torelli’s two effects?', 'They may be of the same musician, if it is of prestige 2 at most.'],
   ],
@@ -244,7 +270,6 @@ const rules: RulesText = {
       'Of these cards the rulebook states something; whatever is not named is ours:',
     ],
     stated: 'Stated by the rulebook',
-    nothing: 'Reconstructed entirely',
     others: 'All other cards are reconstructed entirely, except for the way each kind of apprentice scores.',
     fields: {
       kind: 'that it is a musician or an apprentice',

@@ -1,5 +1,5 @@
 /** What the rules page says, in every language alike. */
-export type Figure = 'lines' | 'tokens' | 'wood' | 'violins' | 'musician' | 'apprentice' | 'bonuses' | 'score-before' | 'score-after';
+export type Figure = 'lines' | 'tokens' | 'wood' | 'violins' | 'musician' | 'apprentice' | 'bonuses' | 'score';
 
 export interface Section {
   /** The anchor tooltips link to. */
@@ -26,7 +26,6 @@ export interface RulesText {
     readonly text: readonly string[];
     /** Before the fields of a card that the rulebook states. */
     readonly stated: string;
-    readonly nothing: string;
     readonly others: string;
     readonly fields: Readonly<Record<Field, string>>;
   };
