@@ -1,6 +1,6 @@
 /** The shell's own words, loaded a language at a time. */
 import { type Dictionary, type Language, Words } from '@bottega/kernel';
-import { loadDictionary } from './games.ts';
+import { loadDictionary } from './boards.ts';
 
 const dictionaries = import.meta.glob<Dictionary>('./text/*.json', { import: 'default' });
 
