@@ -2,20 +2,31 @@
 import type { Result, SeatScore, Words } from '@bottega/kernel';
 import { textTable } from './table.ts';
 
-/** One row a kind of points, one column a seat; the words must include the terminal's own. */
+/** One row a kind of points, one column a seat and one for an opponent without a seat; the words must include the terminal's own. */
 export function resultText(result: Result, words: Words): string {
-  const codes = [...new Set(result.scores.flatMap(({ parts }) => parts.map((part) => part.code)))];
+  const { rival } = result;
+  const scores = rival === undefined ? result.scores : [...result.scores, rival];
+  const codes = [...new Set(scores.flatMap(({ parts }) => parts.map((part) => part.code)))];
   const points = ({ parts }: SeatScore, code: string): number => parts.filter((part) => part.code === code).reduce((sum, part) => sum + part.points, 0);
   const rows = [
-    ['', ...result.scores.map(({ seat }) => words.name(seat))],
-    ...codes.map((code) => [words.say(`score.${code}`), ...result.scores.map((score) => points(score, code))]),
-    [words.say('cli.total'), ...result.scores.map(({ total }) => total)],
+    ['', ...scores.map((score) => (score === rival ? words.say('name.rival') : words.name(score.seat)))],
+    ...codes.map((code) => [words.say(`score.${code}`), ...scores.map((score) => points(score, code))]),
+    [words.say('cli.total'), ...scores.map(({ total }) => total)],
   ];
+  return [textTable(rows), ...(rival === undefined ? [ranking(result, words)] : outcome(result, words))].join('\n\n');
+}
+
+function ranking(result: Result, words: Words): string {
   let rank = 1;
-  const ranking = result.ranking.map((seats) => {
+  const lines = result.ranking.map((seats) => {
     const line = words.say('cli.rank', { rank, seats });
     rank += seats.length;
     return line;
   });
-  return `${textTable(rows)}\n\n${ranking.join('\n')}`;
+  return lines.join('\n');
+}
+
+/** Against the rules themselves nobody is first or second: the opponent is beaten or not. */
+function outcome({ over, beaten }: Result, words: Words): string[] {
+  return over ? [words.say(beaten ? 'cli.beaten' : 'cli.unbeaten', { name: words.say('name.rival') })] : [];
 }

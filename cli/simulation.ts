@@ -30,6 +30,8 @@ export class Simulation {
   readonly lengths = new Spread();
   readonly scores: Spread[];
   readonly bots = new Map<Level, { points: Spread; wins: number }>();
+  /** In a game against the rules themselves: how that opponent fared. */
+  readonly rival = { points: new Spread(), beaten: 0 };
   readonly events = new Map<string, number>();
   readonly tally: Tally;
 
@@ -73,7 +75,14 @@ export class Simulation {
       bot?.points.add(total);
       if (bot && result.ranking[0].includes(seat)) bot.wins += 1 / shared;
     }
-    this.tally.settle(result.scores.map((score) => score.total));
+    const totals = result.scores.map((score) => score.total);
+    if (result.rival !== undefined) {
+      this.rival.points.add(result.rival.total);
+      if (result.beaten) this.rival.beaten++;
+      // it sits after the last seat
+      totals.push(result.rival.total);
+    }
+    this.tally.settle(totals);
   }
 
   private step(state: BaseState, levels: readonly Level[], random: Random, log: Log | undefined): boolean {

@@ -130,8 +130,11 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
     },
     legal(state: State, seat: Seat): readonly Move[] {
       const frame = top(state);
-      if (!asked(state, frame, seat)) return [];
-      return stepOf(frame).legal(state, frame, seat, ALL);
+      if (frame === undefined) return [];
+      // written out instead of `asked`, so that the step is looked up once
+      const step = stepOf(frame);
+      if (step.seats === undefined ? frame.seat !== seat : !step.seats(state, frame).includes(seat)) return [];
+      return step.legal(state, frame, seat, ALL);
     },
     discreet(state: State): boolean {
       const frame = top(state);

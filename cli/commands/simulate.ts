@@ -66,7 +66,7 @@ export function addSimulate(program: Command, desk: Desk): void {
 }
 
 function figures(simulation: Simulation): Record<string, unknown> {
-  const { plan, finished, moves, seconds, turns, lengths, scores, bots, events, tally } = simulation;
+  const { plan, finished, moves, seconds, turns, lengths, scores, bots, rival, events, tally } = simulation;
   const turnFigures = turns.figures;
   return {
     game: plan.box.game.id,
@@ -80,6 +80,7 @@ function figures(simulation: Simulation): Record<string, unknown> {
     movesPerSecond: Math.round(moves / seconds),
     scores: scores.map((spread, seat) => ({ seat, ...spread.figures })),
     bots: [...bots].map(([bot, { points, wins }]) => ({ bot, seats: points.count, ...points.figures, wins: Number(wins.toFixed(2)) })),
+    ...(rival.points.count > 0 && { rival: { ...rival.points.figures, beaten: Number((rival.beaten / rival.points.count).toFixed(4)) } }),
     turns: Math.round(turnFigures.mean * turns.count),
     length: { turns: turnFigures, moves: lengths.figures },
     ...(plan.events && { events: Object.fromEntries([...events].sort(([a], [b]) => a.localeCompare(b))) }),
@@ -88,7 +89,7 @@ function figures(simulation: Simulation): Record<string, unknown> {
 }
 
 function report(simulation: Simulation): string {
-  const { plan, finished, moves, seconds, turns, lengths, scores, bots, events, tally } = simulation;
+  const { plan, finished, moves, seconds, turns, lengths, scores, bots, rival, events, tally } = simulation;
   const spread = ({ mean, min, max }: { mean: number; min: number; max: number }): string[] => [figure(mean), String(min), String(max)];
   const parts = [
     `${figure(finished)} of ${figure(plan.games)} games of ${plan.box.game.id} for ${plan.setup.players} finished: ${figure(moves)} moves in ${figure(seconds)} s, ${figure(Math.round(moves / seconds))} moves/s.`,
@@ -96,10 +97,12 @@ function report(simulation: Simulation): string {
       ['', 'mean', 'least', 'most'],
       ...scores.map((score, seat) => [`points of seat ${seat + 1}`, ...spread(score.figures)]),
       ...(bots.size > 1 ? [...bots].map(([bot, { points }]) => [`points of ${bot}`, ...spread(points.figures)]) : []),
+      ...(rival.points.count > 0 ? [['points of the rival', ...spread(rival.points.figures)]] : []),
       ['turns a game', ...spread(turns.figures)],
       ['moves a game', ...spread(lengths.figures)],
     ]),
   ];
+  if (rival.points.count > 0) parts.push(`The rival was beaten in ${figure((100 * rival.beaten) / rival.points.count)} % of the games.`);
   if (bots.size > 1) {
     parts.push(
       textTable([

@@ -57,6 +57,32 @@ describe('simulate', () => {
     expect(share(9).share).toBeGreaterThan(share(1).share);
   });
 
+  it('tells how an opponent played by the rules fared, and shares the points with it', async () => {
+    const rival = { seat: 2, total: 4, parts: [{ code: 'cards', points: 4 }] };
+    const alone: GameBox = {
+      ...toyBox,
+      game: {
+        ...toyBox.game,
+        result(state) {
+          const result = toyBox.game.result(state);
+          return { ...result, rival, beaten: result.scores[0].total > result.scores[1].total };
+        },
+      },
+    };
+    const args = ['simulate', 'toy', '--players', '2', '--games', '40', '--count', 'card'];
+    const figures = JSON.parse((await bottega([...args, '--json'], [], [alone])).out);
+    expect(figures.rival).toMatchObject({ mean: 4, min: 4, max: 4 });
+    expect(figures.rival.beaten).toBeGreaterThan(0);
+    expect(figures.rival.beaten).toBeLessThan(1);
+    const shared = (counts: { event: string; value: number; share: number }[]) => counts.find(({ event, value }) => event === 'played' && value === 9)?.share;
+    const without = JSON.parse((await bottega([...args, '--json'])).out);
+    expect(shared(figures.counts)).toBeLessThan(shared(without.counts) as number);
+    expect(without.rival).toBeUndefined();
+    const { out } = await bottega(args, [], [alone]);
+    expect(out).toContain('points of the rival');
+    expect(out).toMatch(/The rival was beaten in [\d.]+ % of the games\./);
+  });
+
   it('plays another edition', async () => {
     writeFileSync(file('edition.json'), JSON.stringify({ cards: { value: 20, mark: 'OUR' }, hand: { value: 2, mark: 'RB' } }));
     const { out } = await bottega(['simulate', 'toy', '--games', '1', '--edition', file('edition.json'), '--events', '--json']);

@@ -2,9 +2,7 @@ import { type BaseState, type Frame, type GameEvent, type Steps, stepVerbs } fro
 import { describe, expect, it } from 'vitest';
 import { toy } from './toy/rules/game.ts';
 import type { State } from './toy/rules/state.ts';
-import { verbs } from './toy/rules/steps.ts';
-
-const { settle } = verbs;
+import { settle } from './toy/rules/steps.ts';
 
 /** A toy state with everything open to the test; whatever is not given is as after setup. */
 function state(change: Partial<State>): State {
@@ -69,6 +67,29 @@ describe('settling', () => {
     const loop: Steps<BaseState, Frame & { step: 'loop' }, { do: 'nothing' }> = { loop: { run: (endless, frame) => void endless.agenda.push(frame) } };
     const endless: BaseState = { agenda: [{ step: 'loop', seat: 0 }], random: null, turn: 0 };
     expect(() => stepVerbs(loop).settle(endless)).toThrow('loop is carried out without end');
+  });
+});
+
+describe('a discreet choice', () => {
+  const only = { do: 'show' };
+  const verbs = stepVerbs<BaseState, Frame, typeof only>({
+    ask: { moves: ['show'], legal: () => [only], play: () => {}, discreet: (given: BaseState) => given.turn > 0 },
+  } as Steps<BaseState, Frame, typeof only>);
+  const asked = (turn: number): BaseState => ({ agenda: [{ step: 'ask', seat: 1 }], random: null, turn });
+
+  it('is asked even of somebody with a single move', () => {
+    const given = asked(1);
+    verbs.settle(given);
+    expect(verbs.toAct(given)).toEqual([1]);
+    expect(verbs.discreet(given)).toBe(true);
+    expect(verbs.legal(given, 1)).toEqual([only]);
+  });
+
+  it('plays itself like any other where there is nothing to betray', () => {
+    const given = asked(0);
+    verbs.settle(given);
+    expect(given.agenda).toEqual([]);
+    expect(verbs.discreet(given)).toBe(false);
   });
 });
 

@@ -4,13 +4,13 @@ import { CITIES, COLOUR_INDEX, COLOURS, DECORATIONS, LANDSCAPES, TYPES, type Var
 import { type Edition, edition as editionKit, HOUSE_EDITION } from '../edition/schema.ts';
 import { OPTIONS, PLAYERS } from './options.ts';
 import type { Player, State, Tile } from './state.ts';
-import { verbs } from './steps.ts';
+import { settle } from './steps.ts';
 
 export function setup({ players, options, edition }: Setup, seed: string): State {
   const { variant, hidden } = readOptions(OPTIONS, options);
   const given = edition === undefined ? null : editionKit.read(edition);
   const state = layOut(readPlayers(players, PLAYERS), variant as Variant, hidden as boolean, given, seed);
-  verbs.settle(state);
+  settle(state);
   return state;
 }
 

@@ -32,7 +32,7 @@ const STEPS: Steps<State, CarraraFrame, Move> = {
   'end-turn': endTurn,
 };
 
-export const verbs = stepVerbs<State, CarraraFrame, Move>(STEPS);
+export const { settle, ...verbs } = stepVerbs<State, CarraraFrame, Move>(STEPS);
 
 /** The steps that ask somebody. */
 export const PROMPTS = Object.entries(STEPS)

@@ -1,9 +1,10 @@
 /** Cards on their way: hands, contacts, discards, partners. */
 import type { Log, Seat } from '@bottega/kernel';
-import { DRAW, EXCHANGE, MEET, type Move } from './moves.ts';
+import type { Card } from '../edition/schema.ts';
+import { DRAW, EXCHANGE, MEET, type Move, PLACE } from './moves.ts';
 import { holdsSequence } from './score.ts';
-import { apprenticeCard, bearsViolinOf, cardOf, editionOf, type Musician, musicianCard, type Side, type State } from './state.ts';
-import { botPurse, giveBack } from './tokens.ts';
+import { apprenticeCard, bearsViolinOf, cardOf, editionOf, type Musician, musicianCard, noViolins, type Side, type State } from './state.ts';
+import { botPurse, giveBack, noTokens } from './tokens.ts';
 
 export const topOf = (pile: readonly number[]): number | undefined => pile[pile.length - 1];
 
@@ -75,11 +76,19 @@ export function meetsViolins(requires: readonly number[], owned: readonly number
   return true;
 }
 
-export function canPlace(state: State, seat: Seat, number: number, free: boolean): boolean {
-  const card = cardOf(state, number);
+/** Adds every card of the hand that may be placed; `free`: without prerequisites, `moved`: cards that have moved this turn. */
+export function placeMoves(state: State, seat: Seat, kind: Card['kind'] | 'any', free: boolean, moved: readonly number[], moves: Move[]): void {
   const side = state.sides[seat];
-  if (card.kind === 'apprentice') return side.formed < editionOf(state).apprentices && (free || holdsSequence(side.score, card.sequence));
-  return free || meetsViolins(card.requires, violinsFrom(state, seat));
+  if (side.hand.length === 0) return;
+  const owned = violinsFrom(state, seat);
+  for (const number of side.hand as number[]) {
+    const card = cardOf(state, number);
+    if (kind !== 'any' && card.kind !== kind) continue;
+    if (card.kind === 'apprentice') {
+      if (side.formed >= editionOf(state).apprentices || !(free || holdsSequence(side.score, card.sequence))) continue;
+    } else if (!free && !meetsViolins(card.requires, owned)) continue;
+    if (!moved.includes(number)) moves.push(PLACE[number]);
+  }
 }
 
 /** Lays a card into the partner zone; it has left the hand already. */
@@ -89,7 +98,7 @@ export function place(state: State, seat: Seat, number: number): void {
     const side = state.sides[seat];
     side.apprentices.push(number);
     side.formed++;
-  } else state.stage.push({ card: number, home: seat, slots: card.slots.map(() => null) });
+  } else state.stage.push({ card: number, home: seat, slots: noViolins(state, number) });
 }
 
 /** Places a card of the hand. */
@@ -102,23 +111,25 @@ export function placeFromHand(state: State, seat: Seat, number: number, log?: Lo
 /** Takes violins off a musician into their owners' heritage; adds the tokens on them to `returned`. */
 export function emptySlots(state: State, musician: Musician, only: Seat | null, returned: number[], log?: Log): Musician {
   const { prestige } = musicianCard(state, musician.card);
-  const moved = state.sides.map(() => 0);
-  const slots = musician.slots.map((violin) => {
-    if (violin === null || (only !== null && violin.owner !== only)) return violin;
+  const moved = noTokens(state);
+  const slots = musician.slots.slice();
+  for (let slot = 0; slot < slots.length; slot++) {
+    const violin = slots[slot];
+    if (violin === null || (only !== null && violin.owner !== only)) continue;
     state.sides[violin.owner].heritage[prestige - 1]++;
     moved[violin.owner]++;
     for (const owner of violin.tokens) returned[owner]++;
-    return null;
-  });
-  moved.forEach((count, seat) => {
-    if (count > 0) log?.({ code: 'to-heritage', seat, card: musician.card, count, prestige });
-  });
+    slots[slot] = null;
+  }
+  if (log !== undefined) {
+    for (let seat = 0; seat < moved.length; seat++) if (moved[seat] > 0) log({ code: 'to-heritage', seat, card: musician.card, count: moved[seat], prestige });
+  }
   return { card: musician.card, home: musician.home, slots };
 }
 
 /** Takes a musician out of play: all violins to the heritage of their owners, all tokens back to theirs (ruling P25). */
 export function clearMusician(state: State, musician: Musician, log?: Log): void {
-  const returned = state.sides.map(() => 0);
+  const returned = noTokens(state);
   emptySlots(state, musician, null, returned, log);
   state.stage.splice(state.stage.indexOf(musician), 1);
   giveBack(state, returned, botPurse(state), log);

@@ -85,6 +85,11 @@ export const USE = ofQuality('use');
 export const AGE = ofQuality('age');
 export const LOWER_WOOD = ofQuality('lower-wood');
 
+const ofLine = <T>(make: (line: Line) => T) =>
+  ({ wood: make('wood'), study: make('study'), craft: make('craft'), relation: make('relation'), restoration: make('restoration') }) as const;
+export const NOTE = ofLine((line): Move => ({ do: 'note', line }));
+export const CHOOSE_DECK = ofLine((deck): Move => ({ do: 'choose-deck', deck }));
+
 export const RAISE = table(7, (beat): Move => ({ do: 'raise', beat }));
 export const LOWER = table(7, (beat): Move => ({ do: 'lower', beat }));
 export const SWAP = table(7, (beat): Move => ({ do: 'swap', beat }));

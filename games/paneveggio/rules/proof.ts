@@ -28,8 +28,8 @@ function components(state: State): Record<string, number> {
 
 const players = (count: number, start: string, level?: string): Setup => ({ players: count, options: { start, ...(level && { level }) } });
 const settings: Setup[] = [
-  ...[2, 3, 4].flatMap((count) => ['starter', 'mulligan', 'draft'].map((start) => players(count, start))),
   ...LEVELS.flatMap((level) => ['starter', 'mulligan'].map((start) => players(1, start, level))),
+  ...[2, 3, 4].flatMap((count) => ['starter', 'mulligan', 'draft'].map((start) => players(count, start))),
 ];
 
 export const proof: ProofKit<State> = {

@@ -132,6 +132,7 @@ export function read(json: unknown): State {
   sides.forEach((side, at) => {
     if (side.apprentices.some((number) => editionOf(state).cards[number - 1].kind !== 'apprentice')) bad(`sides.${at}.apprentices`, 'not an apprentice');
     if (side.wood.some((quality, pile) => pile > 0 && quality > side.wood[pile - 1])) bad(`sides.${at}.wood`, 'the best wood comes first');
+    if (isBot(state, at) && side.contacts.some((pile) => pile.length !== 1)) bad(`sides.${at}.contacts`, 'Stradivarius has a row of single cards');
     if (side.boost !== null && side.score.length < 7) bad(`sides.${at}.boost`, 'there is no such note');
   });
   const { tokens } = editionOf(state);

@@ -2,14 +2,31 @@
 import type { Seat } from '@bottega/kernel';
 import { removeFromHand } from './cards.ts';
 import type { Move } from './moves.ts';
-import { musicianCard, type State } from './state.ts';
+import { type Hidden, noViolins, type Side, type State } from './state.ts';
 
 const PEOPLE: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]];
 
 /** The seats of the people: all but Stradivarius. */
 export const people = (state: State): readonly Seat[] => PEOPLE[state.players];
 
-export const ofHand = (state: State, seat: Seat, table: readonly Move[]): Move[] => state.sides[seat].hand.map((card) => table[card as number]);
+/** The people for whom it holds. */
+export function peopleWho(state: State, holds: (side: Side, state: State) => boolean): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.players; seat++) if (holds(state.sides[seat], state)) seats.push(seat);
+  return seats;
+}
+
+export function anybody(state: State, holds: (side: Side, state: State) => boolean): boolean {
+  for (let seat = 0; seat < state.players; seat++) if (holds(state.sides[seat], state)) return true;
+  return false;
+}
+
+/** The moves of these cards. */
+export function ofCards(cards: readonly Hidden[], table: readonly Move[]): Move[] {
+  const moves: Move[] = [];
+  for (const card of cards) moves.push(table[card as number]);
+  return moves;
+}
 
 /** In secret: what is set aside is shown, or goes into the deck, when everybody has chosen. */
 export function putAside(state: State, seat: Seat, card: number): void {
@@ -19,5 +36,5 @@ export function putAside(state: State, seat: Seat, card: number): void {
 }
 
 export function partner(state: State, home: Seat, card: number): void {
-  state.stage.push({ card, home, slots: musicianCard(state, card).slots.map(() => null) });
+  state.stage.push({ card, home, slots: noViolins(state, card) });
 }

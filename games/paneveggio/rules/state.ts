@@ -122,6 +122,10 @@ export const bearsViolinOf = (musician: Musician, seat: Seat): boolean => {
   return false;
 };
 
+/** Slots without violins, by their number: musicians in play share them. */
+const EMPTY: readonly (readonly null[])[] = Array.from({ length: 7 }, (_, count) => Array.from({ length: count }, () => null));
+export const noViolins = (state: State, card: number): readonly null[] => EMPTY[musicianCard(state, card).slots.length];
+
 /** A musician with one slot changed. */
 export function withSlot(musician: Musician, slot: number, violin: Violin | null): Musician {
   const slots = musician.slots.slice();
@@ -130,6 +134,6 @@ export function withSlot(musician: Musician, slot: number, violin: Violin | null
 }
 
 export function replaceMusician(state: State, musician: Musician): void {
-  const at = state.stage.findIndex((other) => other.card === musician.card);
-  state.stage[at] = musician;
+  const { stage } = state;
+  for (let at = 0; at < stage.length; at++) if (stage[at].card === musician.card) stage[at] = musician;
 }

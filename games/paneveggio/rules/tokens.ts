@@ -4,10 +4,15 @@ import type { NeedingFrame, Zone } from './frames.ts';
 import type { Move } from './moves.ts';
 import type { Side, State } from './state.ts';
 
-const PURSES = { ducat: 'ducats', study: 'studies' } as const;
-type Purse = keyof typeof PURSES;
+type Purse = 'ducat' | 'study';
 
-export const held = (side: Side, what: Purse): number => side[PURSES[what]];
+export const held = (side: Side, what: Purse): number => (what === 'ducat' ? side.ducats : side.studies);
+
+function fill(side: Side, what: Purse, count: number): void {
+  if (what === 'ducat') side.ducats += count;
+  else side.studies += count;
+  side.lutherie -= count;
+}
 
 /** Tokens that may be taken from the atelier's three zones (ruling P19), one of them left out. */
 export function freeable(side: Side, kept: Zone | null): number {
@@ -32,8 +37,7 @@ export function canPay(side: Side, what: Purse, count: number): boolean {
 export function pay(state: State, seat: Seat, what: Purse, count: number, log?: Log): void {
   const side = state.sides[seat];
   const own = Math.min(count, held(side, what));
-  side[PURSES[what]] -= own;
-  side.lutherie += own;
+  fill(side, what, -own);
   if (own > 0) log?.({ code: 'paid', seat, what, count: own });
   const help = count - own;
   if (help === 0) return;
@@ -55,8 +59,7 @@ export function gain(state: State, seat: Seat, what: Purse, count: number, log?:
     return;
   }
   const taken = Math.min(count, side.lutherie);
-  side.lutherie -= taken;
-  side[PURSES[what]] += taken;
+  fill(side, what, taken);
   if (taken > 0) log?.({ code: 'gained', seat, what, count: taken });
 }
 
@@ -66,6 +69,13 @@ export function waitsForTokens(state: State, frame: NeedingFrame, count: number,
   if (side.lutherie >= count || frame.partial || freeable(side, kept) === 0) return false;
   state.agenda.push(frame, { step: 'free', seat: frame.seat, kept, must: false });
   return true;
+}
+
+/** A count of tokens for each side, none yet. */
+export function noTokens(state: State): number[] {
+  const counts: number[] = [];
+  for (let seat = 0; seat < state.sides.length; seat++) counts.push(0);
+  return counts;
 }
 
 /** Tokens that come back from violins: ducats or studies at the owner's choice, Stradivarius' as told (ruling P20). */

@@ -63,7 +63,7 @@ export const action: Choice<'action'> = {
       case 'done':
         return;
       case 'add':
-        agenda.push({ ...frame, time: frame.time + 1 });
+        agenda.push(longer(frame));
         discard(state, seat, move.card);
         log?.({ code: 'time-added', seat, card: move.card, time: frame.time + 1 });
         return;
@@ -105,6 +105,11 @@ export const action: Choice<'action'> = {
 /** The action after a part of it, written out because it is the commonest frame. */
 function next({ seat, line, used, withoutViolin }: ActionFrame, mode: 'draw' | 'restore' | 'over', time: number): ActionFrame {
   return { step: 'action', seat, line, time, mode, used, bound: false, withoutViolin };
+}
+
+/** The action with one time more. */
+function longer({ seat, line, time, mode, used, bound, withoutViolin }: ActionFrame): ActionFrame {
+  return { step: 'action', seat, line, time: time + 1, mode, used, bound, withoutViolin };
 }
 
 /** What is left of the action is on the agenda before it takes effect: apprentices may act at any moment of it. */

@@ -2,6 +2,8 @@
 import { endOfRun } from '../score.ts';
 import type { Procedure } from './types.ts';
 
+const NOBODY: readonly number[] = [];
+
 export const atelier: Procedure<'atelier'> = {
   run(state, { seat, beat }) {
     const { score, boost } = state.sides[seat];
@@ -26,6 +28,6 @@ export const atelier: Procedure<'atelier'> = {
       time = Math.max(time, boost.time);
       state.agenda.push({ step: 'unmark', seat });
     }
-    state.agenda.push({ step: 'action', seat, line: score[beat], time, mode: 'open', used: [], bound: false, withoutViolin: false });
+    state.agenda.push({ step: 'action', seat, line: score[beat], time, mode: 'open', used: NOBODY, bound: false, withoutViolin: false });
   },
 };

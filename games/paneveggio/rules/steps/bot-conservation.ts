@@ -1,10 +1,11 @@
 /** Stradivarius' Conservation, one procedure after the other (ruling P40). */
 import type { Log, Seat } from '@bottega/kernel';
+import type { Card } from '../../edition/schema.ts';
 import { clearMusician, emptySlots, place } from '../cards.ts';
 import { cardOf, editionOf, musicianCard, type State } from '../state.ts';
-import { botPurse, giveBack } from '../tokens.ts';
+import { botPurse, giveBack, noTokens } from '../tokens.ts';
 import { botPartners, searchDeck, sortPartners } from './bot-start.ts';
-import { affiliated, playsAt, wanted } from './bot-turn.ts';
+import { affiliated, playsAt, wantedContact, wantedPartner } from './bot-turn.ts';
 import type { Procedure } from './types.ts';
 
 /** His Confection cards put a violin straight into the heritage. */
@@ -22,7 +23,7 @@ export const botGift: Procedure<'bot-gift'> = {
 
 export const botHeritage: Procedure<'bot-heritage'> = {
   run(state, { seat }, log) {
-    const returned = state.sides.map(() => 0);
+    const returned = noTokens(state);
     const before = state.sides[seat].heritage.reduce((sum, count) => sum + count, 0);
     for (let at = 0; at < state.stage.length; at++) state.stage[at] = emptySlots(state, state.stage[at], seat, returned);
     const count = state.sides[seat].heritage.reduce((sum, violins) => sum + violins, -before);
@@ -43,16 +44,20 @@ export function valoriseBest(state: State, bot: Seat): number | undefined {
   return undefined;
 }
 
+function spareContact(state: State, number: number): Card | undefined {
+  const card = cardOf(state, number);
+  return card.kind === 'apprentice' || card.prestige !== state.activity + 1 ? card : undefined;
+}
+
 /** The leftmost two contacts of one affiliation, none of them a musician he waits for (ruling P42). */
 function findPair(state: State, bot: Seat): [number, number] | undefined {
-  const cards = state.sides[bot].contacts.flat().filter((number) => {
-    const card = cardOf(state, number);
-    return card.kind === 'apprentice' || card.prestige !== state.activity + 1;
-  });
-  for (let i = 0; i < cards.length; i++) {
-    const { affiliation } = cardOf(state, cards[i]);
-    const partner = cards.find((number, at) => at > i && cardOf(state, number).affiliation === affiliation);
-    if (partner !== undefined) return [cards[i], partner];
+  const { contacts } = state.sides[bot];
+  for (let left = 0; left < contacts.length; left++) {
+    const first = spareContact(state, contacts[left][0]);
+    if (first === undefined) continue;
+    for (let right = left + 1; right < contacts.length; right++) {
+      if (spareContact(state, contacts[right][0])?.affiliation === first.affiliation) return [contacts[left][0], contacts[right][0]];
+    }
   }
   return undefined;
 }
@@ -101,10 +106,9 @@ export const botRise: Procedure<'bot-rise'> = {
 /** A musician of the new level: a partner, a contact, or one of the deck against a token in the help zone (rulings P40, P41). */
 export const botRecruit: Procedure<'bot-recruit'> = {
   run(state, { seat }, log) {
-    const side = state.sides[seat];
-    const partner = botPartners(state).find(({ card }) => wanted(state, seat, card, state.activity));
-    const contact = side.contacts.flat().find((card) => wanted(state, seat, card, state.activity));
-    if (partner !== undefined) log?.({ code: 'bot-partner', card: partner.card });
+    const partner = wantedPartner(state, seat, state.activity);
+    const contact = wantedContact(state, seat, state.activity);
+    if (partner !== undefined) log?.({ code: 'bot-partner', card: partner });
     else if (contact !== undefined) {
       dropContacts(state, seat, [contact]);
       place(state, seat, contact);
@@ -138,8 +142,9 @@ export const botApprentice: Procedure<'bot-apprentice'> = {
     if (!playsAt(state, 'forte')) return;
     const side = state.sides[seat];
     const price = editionOf(state).stradivarius.apprentice;
-    const card = side.contacts.flat().find((number) => cardOf(state, number).kind === 'apprentice');
-    if (card === undefined || side.studies < price || side.formed >= editionOf(state).apprentices) return;
+    if (side.studies < price || side.formed >= editionOf(state).apprentices) return;
+    const [card] = side.contacts.find(([number]) => cardOf(state, number).kind === 'apprentice') ?? [];
+    if (card === undefined) return;
     side.studies -= price;
     side.lutherie += price;
     dropContacts(state, seat, [card]);

@@ -3,7 +3,6 @@ import type { Seat } from '@bottega/kernel';
 import type { Line } from '../../edition/schema.ts';
 import { meetsViolins, violinsFrom } from '../cards.ts';
 import { cardOf, editionOf, LEVELS, type Level, type Musician, musicianCard, type State } from '../state.ts';
-import { botPartners } from './bot-start.ts';
 import type { Procedure } from './types.ts';
 
 /** Whether he plays with the rules of that level. */
@@ -12,20 +11,31 @@ export const playsAt = (state: State, level: Level): boolean => LEVELS.indexOf(s
 /** His cards of an affiliation; apprentices count too (ruling P43). */
 export function affiliated(state: State, bot: Seat, line: Line): number {
   let count = 0;
-  for (const { card } of botPartners(state)) if (cardOf(state, card).affiliation === line) count++;
+  for (const { card, home } of state.stage) if (home === bot && cardOf(state, card).affiliation === line) count++;
   for (const card of state.sides[bot].apprentices) if (cardOf(state, card).affiliation === line) count++;
   return count;
 }
 
 /** Whether this card is a musician of that prestige whose wish for violins he meets. */
-export function wanted(state: State, bot: Seat, number: number, prestige: number): boolean {
+function wanted(state: State, bot: Seat, number: number, prestige: number): boolean {
   const card = cardOf(state, number);
   return card.kind === 'musician' && card.prestige === prestige && meetsViolins(card.requires, violinsFrom(state, bot));
 }
 
+export function wantedPartner(state: State, bot: Seat, prestige: number): number | undefined {
+  for (const { card, home } of state.stage) if (home === bot && wanted(state, bot, card, prestige)) return card;
+  return undefined;
+}
+
+export function wantedContact(state: State, bot: Seat, prestige: number): number | undefined {
+  for (const [card] of state.sides[bot].contacts) if (wanted(state, bot, card, prestige)) return card;
+  return undefined;
+}
+
 /** The highest prestige up to his activity with a free slot, the leftmost of equals, the lowest slot (ruling P39). */
 export function craftTarget(state: State): { musician: Musician; slot: number } | undefined {
-  for (const musician of botPartners(state)) {
+  for (const musician of state.stage) {
+    if (musician.home !== state.players) continue;
     const slot = musician.slots.indexOf(null);
     if (slot >= 0 && musicianCard(state, musician.card).prestige <= state.activity) return { musician, slot };
   }
@@ -33,10 +43,8 @@ export function craftTarget(state: State): { musician: Musician; slot: number } 
 }
 
 function reasonToConserve(state: State, bot: Seat): { code: string; card?: number } | undefined {
-  const side = state.sides[bot];
   if (state.activity < editionOf(state).stradivarius.activity) {
-    const seen = [...botPartners(state).map(({ card }) => card), ...side.contacts.flat()];
-    const card = seen.find((number) => wanted(state, bot, number, state.activity + 1));
+    const card = wantedPartner(state, bot, state.activity + 1) ?? wantedContact(state, bot, state.activity + 1);
     if (card !== undefined) return { code: 'bot-conserves-musician', card };
   }
   for (const { card, slots } of state.stage) {

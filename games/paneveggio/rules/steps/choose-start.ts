@@ -1,13 +1,13 @@
 /** In player order: a starter deck, or a starting musician. */
-import { CHOOSE_MUSICIAN } from '../moves.ts';
-import { partner } from '../start.ts';
+import { CHOOSE_DECK, CHOOSE_MUSICIAN } from '../moves.ts';
+import { ofCards, partner } from '../start.ts';
 import { editionOf } from '../state.ts';
 import type { Choice } from './types.ts';
 
 /** A starter deck: its score, musician, hand and contacts. */
 export const chooseDeck: Choice<'choose-deck'> = {
   moves: ['choose-deck'],
-  legal: (state) => editionOf(state).starters.flatMap(({ id, musician }) => (state.open.includes(musician) ? [{ do: 'choose-deck', deck: id }] : [])),
+  legal: (state) => editionOf(state).starters.flatMap(({ id, musician }) => (state.open.includes(musician) ? [CHOOSE_DECK[id]] : [])),
   play(state, _frame, seat, move, log) {
     if (move.do !== 'choose-deck') return;
     const deck = editionOf(state).starters.find(({ id }) => id === move.deck);
@@ -25,7 +25,7 @@ export const chooseDeck: Choice<'choose-deck'> = {
 
 export const chooseMusician: Choice<'choose-musician'> = {
   moves: ['choose-musician'],
-  legal: (state) => state.open.map((card) => CHOOSE_MUSICIAN[card]),
+  legal: (state) => ofCards(state.open, CHOOSE_MUSICIAN),
   play(state, _frame, seat, move, log) {
     if (move.do !== 'choose-musician') return;
     state.open.splice(state.open.indexOf(move.card), 1);

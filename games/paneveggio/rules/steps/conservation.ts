@@ -1,23 +1,25 @@
 /** The Conservation: violins to the heritage, then partners come and go. */
-import { canPlace, emptySlots, placeFromHand, takeBackApprentice, takeBackMusician } from '../cards.ts';
-import { DONE, type Move, PLACE, TAKE_BACK } from '../moves.ts';
-import { bearsViolinOf, cardOf, hidesHand, musicianOf } from '../state.ts';
-import { botPurse, giveBack } from '../tokens.ts';
+import { emptySlots, placeFromHand, placeMoves, takeBackApprentice, takeBackMusician } from '../cards.ts';
+import { DONE, type Move, TAKE_BACK } from '../moves.ts';
+import { bearsViolinOf, hidesHand, musicianOf } from '../state.ts';
+import { botPurse, giveBack, noTokens } from '../tokens.ts';
 import { whyNotPlace } from './place-card.ts';
 import type { Choice, Procedure } from './types.ts';
+
+const NONE: readonly number[] = [];
 
 /** All own violins go to the heritage, all tokens on them back to their owners (rulings P20, P24). */
 export const conserve: Procedure<'conserve'> = {
   run(state, { seat }, log) {
     const side = state.sides[seat];
     // over the hand limit, the excess goes on the contacts (ruling P24)
-    state.agenda.push({ step: 'end-turn', seat }, { step: 'lay-discards', seat }, { step: 'hand-limit', seat }, { step: 'partners', seat, moved: [] });
+    state.agenda.push({ step: 'end-turn', seat }, { step: 'lay-discards', seat }, { step: 'hand-limit', seat }, { step: 'partners', seat, moved: NONE });
     if (side.boost !== null) {
       side.boost = null;
       side.studies++;
       log?.({ code: 'mark-returned', seat });
     }
-    const returned = state.sides.map(() => 0);
+    const returned = noTokens(state);
     for (let at = 0; at < state.stage.length; at++) {
       const musician = state.stage[at];
       if (bearsViolinOf(musician, seat)) state.stage[at] = emptySlots(state, musician, seat, returned, log);
@@ -32,7 +34,7 @@ export const partners: Choice<'partners'> = {
   legal(state, { moved }, seat) {
     const moves: Move[] = [DONE];
     const side = state.sides[seat];
-    for (const card of side.hand as number[]) if (!moved.includes(card) && canPlace(state, seat, card, false)) moves.push(PLACE[card]);
+    placeMoves(state, seat, 'any', false, moved, moves);
     for (const { card, home } of state.stage) if (home === seat && !moved.includes(card)) moves.push(TAKE_BACK[card]);
     for (const card of side.apprentices) if (!moved.includes(card)) moves.push(TAKE_BACK[card]);
     return moves;
@@ -59,9 +61,7 @@ export const lastApprentices: Choice<'last-apprentices'> = {
   moves: ['place', 'done'],
   legal(state, _frame, seat) {
     const moves: Move[] = [DONE];
-    for (const card of state.sides[seat].hand as number[]) {
-      if (cardOf(state, card).kind === 'apprentice' && canPlace(state, seat, card, false)) moves.push(PLACE[card]);
-    }
+    placeMoves(state, seat, 'apprentice', false, NONE, moves);
     return moves;
   },
   play(state, frame, seat, move, log) {

@@ -2,7 +2,7 @@
 import type { Log, Seat } from '@bottega/kernel';
 import type { Refused } from '../events.ts';
 import { DONE, type Move, USE } from '../moves.ts';
-import { editionOf, MASTER, type Musician, musicianCard, musicianOf, qualityOf, replaceMusician, type State, withSlot } from '../state.ts';
+import { editionOf, MASTER, type Musician, musicianCard, musicianOf, qualityOf, replaceMusician, type State, type Violin, withSlot } from '../state.ts';
 import { canPay, gain, pay, waitsForTokens } from '../tokens.ts';
 import { craftMoves, hasTokenOn } from '../violins.ts';
 import type { Choice, Procedure } from './types.ts';
@@ -65,9 +65,13 @@ export const whichWood: Choice<'which-wood'> = {
   prompt: (_state, { card }) => ({ card }),
 };
 
+/** New violins by owner and quality: never changed, so shared. */
+const NEW: readonly (readonly Violin[])[] = Array.from({ length: 5 }, (_, owner) =>
+  Array.from({ length: 5 }, (_, quality) => ({ owner, tokens: Array.from({ length: Math.max(0, quality - 1) }, () => owner) })),
+);
+
 export function placeViolin(state: State, seat: Seat, card: number, slot: number, quality: number): void {
-  const tokens = Array.from({ length: quality - 1 }, () => seat);
-  replaceMusician(state, withSlot(musicianOf(state, card) as Musician, slot, { owner: seat, tokens }));
+  replaceMusician(state, withSlot(musicianOf(state, card) as Musician, slot, NEW[seat][quality]));
   state.quietRound = false;
 }
 

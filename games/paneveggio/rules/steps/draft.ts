@@ -1,7 +1,7 @@
 /** The draft, secret and at the same time (ruling P31). */
 import { chanceOf, shuffle } from '@bottega/kernel';
 import { KEEP } from '../moves.ts';
-import { people } from '../start.ts';
+import { anybody, ofCards, people, peopleWho } from '../start.ts';
 import { editionOf } from '../state.ts';
 import type { Choice } from './types.ts';
 
@@ -9,10 +9,11 @@ import type { Choice } from './types.ts';
 export const draft: Choice<'draft'> = {
   moves: ['keep'],
   seats(state) {
-    const size = Math.max(...people(state).map((seat) => state.sides[seat].packet.length));
-    return people(state).filter((seat) => state.sides[seat].packet.length === size);
+    let size = 0;
+    for (const seat of people(state)) size = Math.max(size, state.sides[seat].packet.length);
+    return peopleWho(state, ({ packet }) => packet.length === size);
   },
-  legal: (state, _frame, seat) => state.sides[seat].packet.map((card) => KEEP[card as number]),
+  legal: (state, _frame, seat) => ofCards(state.sides[seat].packet, KEEP),
   play(state, frame, seat, move, log) {
     if (move.do !== 'keep') return;
     const side = state.sides[seat];
@@ -21,7 +22,7 @@ export const draft: Choice<'draft'> = {
     side.hand.push(move.card);
     log?.({ code: 'card-kept', seat, card: move.card, only: seat });
     const { packet } = state.sides[seat];
-    if (people(state).some((other) => state.sides[other].packet.length !== packet.length)) {
+    if (anybody(state, (other) => other.packet.length !== packet.length)) {
       state.agenda.push(frame);
       return;
     }

@@ -1,6 +1,7 @@
 /** Drawing by an effect or a bonus, and the card given in an exchange. */
 import { drawMoves, drawOnce, removeFromHand, topOf } from '../cards.ts';
 import { DONE, GIVE, type Move } from '../moves.ts';
+import { ofCards } from '../start.ts';
 import type { Choice } from './types.ts';
 
 export const draw: Choice<'draw'> = {
@@ -22,7 +23,7 @@ export const draw: Choice<'draw'> = {
 /** A card of the hand takes the place of the opponent's contact. */
 export const give: Choice<'give'> = {
   moves: ['give'],
-  legal: (state, _frame, seat) => state.sides[seat].hand.map((card) => GIVE[card as number]),
+  legal: (state, _frame, seat) => ofCards(state.sides[seat].hand, GIVE),
   play(state, { card }, seat, move, log) {
     if (move.do !== 'give') return;
     const side = state.sides[seat];

@@ -1,8 +1,9 @@
 /** The end of an Atelier: one effect, the contacts, the hand limit, the discards, wear. */
 import { discard, topOf } from '../cards.ts';
 import { DISCARD, DONE, EVENING, LAY, type Move, ONLY_DONE } from '../moves.ts';
+import { ofCards } from '../start.ts';
 import { bearsViolinOf, editionOf, musicianCard, type Violin, withSlot } from '../state.ts';
-import { giveBack } from '../tokens.ts';
+import { giveBack, noTokens } from '../tokens.ts';
 import type { Choice, Procedure } from './types.ts';
 
 /** The end-of-turn effect of one musician that bears an own violin. */
@@ -44,7 +45,7 @@ export const handLimit: Choice<'hand-limit'> = {
   moves: ['discard', 'done'],
   legal(state, _frame, seat) {
     const { hand } = state.sides[seat];
-    return hand.length <= editionOf(state).handLimit ? ONLY_DONE : hand.map((card) => DISCARD[card as number]);
+    return hand.length <= editionOf(state).handLimit ? ONLY_DONE : ofCards(hand, DISCARD);
   },
   play(state, frame, seat, move, log) {
     if (move.do !== 'discard') return;
@@ -80,10 +81,11 @@ export const layDiscards: Choice<'lay-discards'> = {
 /** Every own violin loses its top token; one without any breaks (rulings P18, P20, P22). */
 export const wear: Procedure<'wear'> = {
   run(state, { seat }, log) {
-    const returned = state.sides.map(() => 0);
+    const returned = noTokens(state);
     let worn = 0;
     for (let at = 0; at < state.stage.length; at++) {
       let musician = state.stage[at];
+      if (!bearsViolinOf(musician, seat)) continue;
       for (let slot = 0; slot < musician.slots.length; slot++) {
         const violin = musician.slots[slot];
         if (violin === null || violin.owner !== seat) continue;

@@ -1,20 +1,22 @@
 /** Contacts and the score: the last choices of the set-up. */
 import type { Log, Seat } from '@bottega/kernel';
-import { CONTACT } from '../moves.ts';
-import { ofHand, people, putAside } from '../start.ts';
-import { cardOf, editionOf, type State } from '../state.ts';
+import { CONTACT, type Move, NOTE } from '../moves.ts';
+import { anybody, ofCards, people, peopleWho, putAside } from '../start.ts';
+import { cardOf, editionOf, type Side, type State } from '../state.ts';
 import type { Choice } from './types.ts';
+
+const wantsContacts = (side: Side, state: State): boolean => side.aside.length < editionOf(state).start.contacts;
+const wantsNotes = (side: Side, state: State): boolean => side.score.length < editionOf(state).beats;
 
 /** Four of the seven cards become contacts; they are shown when all have chosen. */
 export const layContacts: Choice<'lay-contacts'> = {
   moves: ['contact'],
-  seats: (state) => people(state).filter((seat) => state.sides[seat].aside.length < editionOf(state).start.contacts),
-  legal: (state, _frame, seat) => ofHand(state, seat, CONTACT),
+  seats: (state) => peopleWho(state, wantsContacts),
+  legal: (state, _frame, seat) => ofCards(state.sides[seat].hand, CONTACT),
   play(state, frame, seat, move, log) {
     if (move.do !== 'contact') return;
     putAside(state, seat, move.card);
-    const { contacts } = editionOf(state).start;
-    if (people(state).some((other) => state.sides[other].aside.length < contacts)) {
+    if (anybody(state, wantsContacts)) {
       state.agenda.push(frame);
       return;
     }
@@ -37,8 +39,14 @@ function showContacts(state: State, seat: Seat, log?: Log): void {
 /** The notes are laid from the first beat to the last, in any order. */
 export const layNotes: Choice<'lay-notes'> = {
   moves: ['note'],
-  seats: (state) => people(state).filter((seat) => state.sides[seat].score.length < editionOf(state).beats),
-  legal: (state, _frame, seat) => editionOf(state).lines.flatMap((line, at) => (state.sides[seat].notes[at] > 0 ? [{ do: 'note', line } as const] : [])),
+  seats: (state) => peopleWho(state, wantsNotes),
+  legal(state, _frame, seat) {
+    const { lines } = editionOf(state);
+    const { notes } = state.sides[seat];
+    const moves: Move[] = [];
+    for (let at = 0; at < lines.length; at++) if (notes[at] > 0) moves.push(NOTE[lines[at]]);
+    return moves;
+  },
   play(state, frame, seat, move, log) {
     if (move.do !== 'note') return;
     const { lines, beats } = editionOf(state);
@@ -46,7 +54,7 @@ export const layNotes: Choice<'lay-notes'> = {
     side.score.push(move.line);
     side.notes[lines.indexOf(move.line)]--;
     if (side.score.length === beats) log?.({ code: 'score-laid', seat, line: side.score.slice() });
-    if (people(state).some((other) => state.sides[other].score.length < beats)) state.agenda.push(frame);
+    if (anybody(state, wantsNotes)) state.agenda.push(frame);
   },
   prompt: (state, _frame, seat) => ({ beat: state.sides[seat].score.length }),
 };

@@ -1,15 +1,18 @@
 /** Ten cards: some are replaced once, seven are kept (ruling P31). */
 import { chanceOf, shuffle } from '@bottega/kernel';
 import { ENOUGH, PUT_BACK } from '../moves.ts';
-import { ofHand, people, putAside } from '../start.ts';
-import { editionOf } from '../state.ts';
+import { anybody, ofCards, people, peopleWho, putAside } from '../start.ts';
+import { editionOf, type Side, type State } from '../state.ts';
 import type { Choice, Procedure } from './types.ts';
+
+const unready = (side: Side): boolean => !side.ready;
+const overfull = (side: Side, state: State): boolean => side.hand.length > editionOf(state).start.mulligan.kept;
 
 /** Any number go back under the deck and as many are drawn. Everybody decides at the same time. */
 export const mulligan: Choice<'mulligan'> = {
   moves: ['put-back', 'enough'],
-  seats: (state) => people(state).filter((seat) => !state.sides[seat].ready),
-  legal: (state, _frame, seat) => [ENOUGH, ...ofHand(state, seat, PUT_BACK)],
+  seats: (state) => peopleWho(state, unready),
+  legal: (state, _frame, seat) => [ENOUGH, ...ofCards(state.sides[seat].hand, PUT_BACK)],
   play(state, frame, seat, move, log) {
     const side = state.sides[seat];
     if (move.do === 'put-back') putAside(state, seat, move.card);
@@ -17,7 +20,7 @@ export const mulligan: Choice<'mulligan'> = {
       side.ready = true;
       log?.({ code: 'cards-put-back', seat, count: side.aside.length });
     }
-    state.agenda.push(people(state).every((other) => state.sides[other].ready) ? { step: 'redraw', seat: state.first } : frame);
+    state.agenda.push(anybody(state, unready) ? frame : { step: 'redraw', seat: state.first });
   },
   why: () => ({ code: 'not-in-hand' }),
   prompt: (state, _frame, seat) => ({ count: state.sides[seat].aside.length }),
@@ -38,13 +41,12 @@ export const redraw: Procedure<'redraw'> = {
 /** Seven of the ten are kept. */
 export const keepSeven: Choice<'keep-seven'> = {
   moves: ['put-back'],
-  seats: (state) => people(state).filter((seat) => state.sides[seat].hand.length > editionOf(state).start.mulligan.kept),
-  legal: (state, _frame, seat) => ofHand(state, seat, PUT_BACK),
+  seats: (state) => peopleWho(state, overfull),
+  legal: (state, _frame, seat) => ofCards(state.sides[seat].hand, PUT_BACK),
   play(state, frame, seat, move) {
     if (move.do !== 'put-back') return;
     putAside(state, seat, move.card);
-    const { kept } = editionOf(state).start.mulligan;
-    if (people(state).some((other) => state.sides[other].hand.length > kept)) {
+    if (anybody(state, overfull)) {
       state.agenda.push(frame);
       return;
     }

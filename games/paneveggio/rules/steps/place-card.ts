@@ -1,17 +1,17 @@
 /** Placing cards of the hand by a bonus or an effect. */
-import { canPlace, placeFromHand, sequenceOf, violinsFrom } from '../cards.ts';
+import { placeFromHand, placeMoves, sequenceOf, violinsFrom } from '../cards.ts';
 import type { Refused } from '../events.ts';
-import { DONE, type Move, PLACE } from '../moves.ts';
+import { DONE, type Move } from '../moves.ts';
 import { cardOf, editionOf, hidesHand, type State } from '../state.ts';
 import type { Choice } from './types.ts';
+
+const NONE: readonly number[] = [];
 
 export const placeCard: Choice<'place-card'> = {
   moves: ['place', 'done'],
   legal(state, { kind, free }, seat) {
     const moves: Move[] = [];
-    for (const card of state.sides[seat].hand as number[]) {
-      if ((kind === 'any' || cardOf(state, card).kind === kind) && canPlace(state, seat, card, free)) moves.push(PLACE[card]);
-    }
+    placeMoves(state, seat, kind, free, NONE, moves);
     moves.push(DONE);
     return moves;
   },

@@ -1,7 +1,7 @@
 import { chanceOf, type OptionSpec, readOptions, readPlayers, type Setup, seedRandom, shuffle } from '@bottega/kernel';
 import { EDITION_KIT } from '../edition/schema.ts';
 import { type Card, editionOf, FRUITS, type State } from './state.ts';
-import { verbs } from './steps.ts';
+import { settle } from './steps.ts';
 
 export const PLAYERS = { min: 2, max: 3 };
 export const OPTIONS: readonly OptionSpec[] = [{ id: 'bidding', values: [true, false], default: true }];
@@ -32,6 +32,6 @@ export function setup(given: Setup, seed: string): State {
   state.bank = coins.bank;
   state.ribbons = rounds;
   state.traders = Array.from({ length: players }, () => ({ hand: state.deck.splice(-hand.start), coins: coins.start, ribbons: 0, bid: null }));
-  verbs.settle(state);
+  settle(state);
   return state;
 }

@@ -8,7 +8,7 @@ import { turn } from './steps/turn.ts';
 
 const STEPS: Steps<State, ToyFrame, Move> = { 'begin-round': beginRound, turn, give, bid, 'end-round': endRound };
 
-export const verbs = stepVerbs(STEPS);
+export const { settle, ...verbs } = stepVerbs(STEPS);
 
 /** The steps that ask somebody. */
 export const PROMPTS = Object.entries(STEPS)
