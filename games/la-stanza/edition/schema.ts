@@ -1,7 +1,7 @@
 /** Checks an edition of La Stanza and arranges its values for the rules. */
 import { editionKit, marked } from '@bottega/kernel';
 import * as v from 'valibot';
-import { ARTWORKS, BOOKS, CHARACTERS, DISCIPLINES, type DisciplineName, RANKS, STARTERS, TILES } from '../rules/names.ts';
+import { ARTWORKS, BOOKS, CHARACTERS, DISCIPLINES, type DisciplineName, RANKS, RECRUITMENT_SPACES, STARTERS, TILES, WORKER_SPACES } from '../rules/names.ts';
 import house from './edition.json' with { type: 'json' };
 
 type Wrap = <Output>(value: v.GenericSchema<unknown, Output>) => v.GenericSchema<unknown, Output>;
@@ -9,6 +9,7 @@ type Wrap = <Output>(value: v.GenericSchema<unknown, Output>) => v.GenericSchema
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const positive = v.pipe(count, v.minValue(1));
 const list = (length: number) => v.pipe(v.array(count), v.length(length));
+const listOf = (fewest: number, most: number) => v.pipe(v.array(count), v.minLength(fewest), v.maxLength(most));
 const perDiscipline = <Output>(value: v.GenericSchema<unknown, Output>) =>
   v.strictObject({ discoveries: value, literature: value, religion: value, arts: value, politics: value });
 const rooms = <Output>(value: v.GenericSchema<unknown, Output>) => perDiscipline(value) as v.GenericSchema<unknown, Record<DisciplineName, Output>>;
@@ -18,7 +19,9 @@ const bookReward = v.strictObject({ kind: v.picklist(BOOK_REWARDS), amount: posi
 const shelf = v.pipe(v.array(bookReward), v.length(3));
 
 function entries(wrap: Wrap) {
-  const places = () => v.strictObject({ '2': wrap(list(2)), '3': wrap(list(3)), '4': wrap(list(4)) });
+  const byPlayers = <Output>(value: v.GenericSchema<unknown, Output>) => v.strictObject({ '2': wrap(value), '3': wrap(value), '4': wrap(value) });
+  // As many as the board prints: the dummy may take one, and a spot may stay free.
+  const places = () => byPlayers(listOf(1, 5));
   return v.pipe(
     v.strictObject({
       characters: rooms(wrap(v.pipe(v.array(v.picklist(CHARACTERS)), v.length(CHARACTERS.length / DISCIPLINES.length)))),
@@ -28,9 +31,10 @@ function entries(wrap: Wrap) {
       roundsBeyondPlayers: wrap(count),
       topReward: wrap(v.pipe(positive, v.maxValue(ARTWORKS.length))),
       startingFlorins: wrap(list(4)),
-      hiringCosts: wrap(list(6)),
-      recruitmentSpaces: v.strictObject({ '2': wrap(positive), '3': wrap(positive), '4': wrap(v.pipe(positive, v.maxValue(5))) }),
-      moneyTrack: v.strictObject({ florins: wrap(list(17)), points: wrap(list(17)), whiteMeeples: wrap(list(3)) }),
+      bank: wrap(v.nullable(count)),
+      hiringCosts: wrap(list(WORKER_SPACES)),
+      recruitmentSpaces: byPlayers(v.pipe(positive, v.maxValue(RECRUITMENT_SPACES))),
+      moneyTrack: v.strictObject({ florins: wrap(listOf(2, 40)), points: wrap(listOf(2, 40)), whiteMeeples: wrap(list(3)) }),
       books: v.strictObject({ discoveries: wrap(shelf), religion: wrap(shelf), arts: wrap(shelf), politics: wrap(shelf), supply: wrap(count) }),
       masterpieces: v.strictObject({
         strengths: wrap(list(RANKS.length)),
@@ -65,10 +69,17 @@ function entries(wrap: Wrap) {
     }),
     v.check((edition) => new Set([...Object.values(edition.characters).flat(), ...Object.values(edition.starters)]).size === TILES.length, 'a character twice'),
     v.check(({ masterpieces }) => masterpieces.covers.every((points) => masterpieces.points.indexOf(points) in [0, 1, 2]), 'a cover fits no space'),
+    v.check(({ moneyTrack: { florins, points } }) => florins.length === points.length, 'a money track of two lengths'),
+    v.check(({ moneyTrack: { florins, whiteMeeples } }) => whiteMeeples.every((space) => space < florins.length), 'a white meeple beyond the money track'),
     v.check(
       ({ meeples, discs }) => meeples.start.every((number) => number * 4 <= meeples.each) && discs.start <= discs.each,
       'more pieces to start with than there are',
     ),
+    v.check(
+      ({ bank, startingFlorins }) => bank === null || startingFlorins.reduce((sum, florins) => sum + florins, 0) <= bank,
+      'more florins to start with than the bank has',
+    ),
+    v.check(({ meeples }) => meeples.start.reduce((sum, number) => sum + number, 0) <= meeples.limit, 'more meeples to start with than a hand may hold'),
   );
 }
 

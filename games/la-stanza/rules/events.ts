@@ -75,6 +75,7 @@ export const REFUSALS = [
   'shelf-full',
   'no-such-book',
   'same-colour',
+  'same-box',
   'religion-box',
   'none-left',
   'no-white',

@@ -1,9 +1,18 @@
-/** What players gain from many sides: steps of the sailboat, meeples, discs in boxes. */
+/** What players gain from many sides: florins, steps of the sailboat, meeples, discs in boxes. */
 import type { Seat } from '@bottega/kernel';
 import { editionOf } from '../edition/schema.ts';
 import type { Tell } from './events.ts';
 import { DISCIPLINES, MEEPLES, WHITE } from './names.ts';
 import type { State } from './state.ts';
+
+/** Florins from the bank, as far as it has them; tells how many came. */
+export function gainFlorins(state: State, seat: Seat, amount: number): number {
+  const { bank } = editionOf(state);
+  const left = bank === null ? amount : bank - state.players.reduce((sum, player) => sum + player.florins, 0);
+  const florins = Math.min(amount, left);
+  state.players[seat].florins += florins;
+  return florins;
+}
 
 /** The sailboat stops at the last space (ruling LS-A23). Every icon reached or passed gives a white meeple (ruling LS-A14). */
 export function sail(state: State, seat: Seat, steps: number, log: Tell): void {
@@ -11,7 +20,10 @@ export function sail(state: State, seat: Seat, steps: number, log: Tell): void {
   const player = state.players[seat];
   const from = player.boat;
   player.boat = Math.min(from + steps, florins.length - 1);
-  if (player.boat === from) return;
+  if (player.boat === from) {
+    log?.({ code: 'no-reward', seat });
+    return;
+  }
   log?.({ code: 'sailed', seat, steps: player.boat - from, florins: florins[player.boat], points: points[player.boat] });
   for (const icon of whiteMeeples) if (from < icon && icon <= player.boat) gainMeeple(state, seat, WHITE, log);
 }

@@ -1,9 +1,7 @@
 /** Every move of the game exists once: `legal` hands out these objects instead of making new ones. */
-import { ALL_BONUS_TILES, ARTWORKS, type BonusName, DISCIPLINES, MEEPLES, RANKS, SPACES, TILES } from './names.ts';
+import { ALL_BONUS_TILES, ARTWORKS, type BonusName, DISCIPLINES, MEEPLES, RANKS, RECRUITMENT_SPACES, SPACES, TILES, WORKER_SPACES } from './names.ts';
 import type { MoveOf } from './state.ts';
 
-export const WORKER_SPACES = 6;
-const SLOTS = 5;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 export const STAY: MoveOf<'stay'> = { do: 'stay' };
@@ -29,9 +27,9 @@ export const ARRANGE = TILES.map((character) => upTo(WORKER_SPACES).map((space):
 export const FIRE = TILES.map((character) => upTo(WORKER_SPACES).map((space): MoveOf<'fire'> => ({ do: 'fire', character, worker: space + 1 })));
 /** By tile, recruitment space and worker space. */
 export const HIRE = TILES.map((character) =>
-  upTo(SLOTS).map((slot) => upTo(WORKER_SPACES).map((space): MoveOf<'hire'> => ({ do: 'hire', character, slot: slot + 1, worker: space + 1 }))),
+  upTo(RECRUITMENT_SPACES).map((slot) => upTo(WORKER_SPACES).map((space): MoveOf<'hire'> => ({ do: 'hire', character, slot: slot + 1, worker: space + 1 }))),
 );
-export const PLACE_RECRUIT: readonly MoveOf<'place-recruit'>[] = upTo(SLOTS).map((slot) => ({ do: 'place-recruit', slot: slot + 1 }));
+export const PLACE_RECRUIT: readonly MoveOf<'place-recruit'>[] = upTo(RECRUITMENT_SPACES).map((slot) => ({ do: 'place-recruit', slot: slot + 1 }));
 
 export const MASTERPIECE: readonly MoveOf<'masterpiece'>[] = RANKS.map((rank) => ({ do: 'masterpiece', rank }));
 /** By number of steps, from 1. */

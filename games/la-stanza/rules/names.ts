@@ -49,6 +49,10 @@ export const STARTERS = ['massimiliano-de-la-luce', 'soledade-and-bizarro', 'fra
 export const TILES: readonly string[] = [...CHARACTERS, ...STARTERS];
 export const isStarter = (tile: number): boolean => tile >= CHARACTERS.length;
 
+export const WORKER_SPACES = 6;
+/** The most a player board can have. */
+export const RECRUITMENT_SPACES = 5;
+
 /** Bonus tiles by the discipline they belong to; Politics has none. */
 export const BONUS_TILES = [
   ['strength-discoveries', 'strength-politics', 'florins', 'character', 'farthest-boat'],

@@ -51,12 +51,19 @@ function otherEdition(change: (edition: Annotated) => void): unknown {
   return edition;
 }
 
-const MEAN = otherEdition(({ hiringCosts, starters, meeples, recruitmentSpaces, discs }) => {
+const MEAN = otherEdition(({ hiringCosts, starters, meeples, recruitmentSpaces, discs, bank, books, moneyTrack, museum, passing }) => {
   hiringCosts.value = [5, 5, 3, 3, 2, 0];
   [starters.religion.value, starters.politics.value] = [starters.politics.value, starters.religion.value];
   meeples.limit.value = 4;
   recruitmentSpaces['3'].value = 2;
   discs.each.value = 3;
+  bank.value = 50;
+  books.supply.value = 5;
+  moneyTrack.florins.value = [7, 8, 9, 11, 13, 15, 15, 15];
+  moneyTrack.points.value = [0, 0, 0, 0, 0, 0, 2, 5];
+  moneyTrack.whiteMeeples.value = [2, 5, 7];
+  museum['3'].value = [10, 5];
+  passing['3'].value = [4];
 });
 
 const GENEROUS = otherEdition(({ hiringCosts, startingFlorins, meeples, masterpieces, moneyTrack, bonusTiles }) => {

@@ -1,5 +1,5 @@
 /** The refill of the loop, which also counts the rounds. */
-import { chanceOf, shuffle } from '@bottega/kernel';
+import { chanceOf, HiddenChance, shuffle } from '@bottega/kernel';
 import { editionOf } from '../edition/schema.ts';
 import type { Tell } from './events.ts';
 import { CHARACTERS, DISCIPLINES, LOOP, NONE } from './names.ts';
@@ -27,13 +27,17 @@ export function refillIfDue(state: State, log: Tell): void {
   }
   placed += placeStarters(state, log);
   state.round++;
-  log?.({ code: 'refilled', count: placed, round: state.round });
-  const rounds = state.players.length + editionOf(state).roundsBeyondPlayers;
-  // The short game leaves out the refill at the end of the last round (ruling LS-A2).
-  if (state.round > rounds || (state.options.short && state.round === rounds)) {
+  log?.({ code: 'refilled', count: placed });
+  if (state.round === finalRound(state)) {
     state.ending = true;
     log?.({ code: 'ending' });
   }
+}
+
+/** Where the round marker stops: behind the last round, in the short game on it, which leaves out the refill at its end (ruling LS-A2). */
+export function finalRound(state: State): number {
+  const rounds = state.players.length + editionOf(state).roundsBeyondPlayers;
+  return state.options.short ? rounds : rounds + 1;
 }
 
 function drawTile(state: State, log: Tell): number {
@@ -42,7 +46,10 @@ function drawTile(state: State, log: Tell): number {
     state.discard = [];
     log?.({ code: 'reshuffled', count: state.pile.length });
   }
-  return state.pile.pop() ?? NONE;
+  const tile = state.pile.pop();
+  // In a view the tiles of the pile are blank.
+  if (tile === null) throw new HiddenChance('the draw pile is hidden in a view');
+  return tile ?? NONE;
 }
 
 /** One removed starter a discipline, shuffled; what is still missing then stays empty (ruling LS-A16). */

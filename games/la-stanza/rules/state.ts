@@ -113,6 +113,9 @@ export interface SeriesFrame<Step extends string> {
   readonly free: boolean;
 }
 
+/** Whether more than one is taken in all, so that colours must differ. */
+export const isSeries = (frame: SeriesFrame<string>): boolean => frame.left > 1 || frame.used !== 0;
+
 export type Move =
   | { readonly do: 'arrange'; readonly character: string; readonly worker: number }
   | { readonly do: 'move'; readonly space: string }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { laStanza } from '../rules/game.ts';
 import { acting, asked, codes, of, offers, offersOf, play, refused, space, step, tile, tiles } from './table.ts';
 
 const ARTS = 3;
@@ -177,24 +178,29 @@ describe('the expert variant (LS-A1, LS-A27)', () => {
     expect(state.turn).toBe(2);
   });
 
-  it('firing and hiring don’t mix, and only the discipline’s own can be fired', () => {
+  it('firing and hiring don’t mix, and only the discipline’s own can be fired (LS-A29)', () => {
     const state = acting({ florins: 20, workers: [-1, of(ARTS), of(POLITICS), -1, -1, -1], recruits: [of(ARTS, 1), of(0), -1, -1, -1] }, 4, expert);
     play(state, 'activate arts');
     expect(refused(state, 'fire charles-v 3')).toBe('wrong-discipline');
     expect(refused(state, 'fire titian 2')).toBe('not-worker');
     play(state, 'hire michelangelo 1 to 6');
     expect(refused(state, 'fire leonardo 2')).toBe('fire-alone');
+    expect(laStanza.prompt(state, 0)).toMatchObject({ code: 'hire', fire: false });
   });
 
   it('other hires are not offered when only a firing could match', () => {
     const state = acting({ florins: 20, workers: [-1, of(ARTS), of(ARTS, 1), -1, -1, -1], recruits: [of(0), -1, -1, -1, -1] }, 4, expert);
     play(state, 'activate arts');
     expect(offersOf(state, 'hire')).toEqual([]);
+    expect(laStanza.prompt(state, 0)).toMatchObject({ code: 'hire', fire: true });
+    expect(refused(state, 'hire vasco-da-gama 1 to 6')).toBe('no-match');
+    expect(laStanza.why(state, 0, { do: 'done' })).toEqual({ code: 'hire-first', discipline: 'arts', fire: true });
   });
 
   it('without the option nobody is fired', () => {
     const state = acting({ workers: [-1, of(ARTS), of(ARTS, 1), -1, -1, -1], recruits: [of(ARTS, 2), -1, -1, -1, -1] });
     play(state, 'activate arts');
     expect(refused(state, 'fire leonardo 2')).toBe('not-expert');
+    expect(laStanza.prompt(state, 0)).toMatchObject({ code: 'hire', fire: false });
   });
 });

@@ -3,7 +3,7 @@ import { tilesAllowed } from '../rules/bonus.ts';
 import { ALL_BONUS_TILES, type BonusName, disciplineOfBonus } from '../rules/names.ts';
 import { scoresOf } from '../rules/result.ts';
 import type { Player, State } from '../rules/state.ts';
-import { acting, asked, board, codes, of, offers, play, refused, space, step, table, tile, tiles } from './table.ts';
+import { acting, asked, board, codes, of, offers, play, refused, space, step, table, tiles } from './table.ts';
 
 /** Everything a tile could ask for, except where the test says otherwise. */
 const RICH: Partial<Player> = { boat: 14, books: [3, 0, 3, 3, 3], boxes: [2, 2, 2, 0, 0], artworks: [1, 3, 1], meeples: [1, 1, 1, 1, 0], discs: 2, florins: 0 };
@@ -227,7 +227,7 @@ describe('Literature tiles', () => {
 
   it('the leader itself gains nothing from joining the leader', () => {
     const state = bonus(pair('boat-leader'));
-    take(state, 'boat-leader');
+    expect(codes(take(state, 'boat-leader'))).toContain('no-reward');
     expect(state.players[0]).toMatchObject({ boat: 14, meeples: [1, 0, 1, 1, 0] });
   });
 
@@ -323,7 +323,7 @@ describe('Arts tiles', () => {
     expect(offers(state)).toEqual(['place-disc discoveries', 'place-disc literature', 'place-disc arts', 'place-disc politics']);
     play(state, 'place-disc arts');
     expect(refused(state, 'done')).toBe('one-at-least');
-    expect(refused(state, 'place-disc arts')).toBe('same-colour');
+    expect(refused(state, 'place-disc arts')).toBe('same-box');
     play(state, 'place-disc politics');
     expect(state.players[0]).toMatchObject({ boxes: [2, 2, 2, 1, 1], discs: 1 });
     expect(tilePoints(state)).toBe(3);
@@ -336,7 +336,7 @@ describe('Arts tiles', () => {
       workers: tiles('titian', 'zwingli', '', '', 'erasmus', 'raphael'),
       books: [0, 0, 0, 0, 0],
     });
-    take(state, 'arts-book');
+    expect(codes(take(state, 'arts-book'))).toEqual(['acquired', 'wrote', 'financier-moved', 'turn']);
     expect(state.players[0]).toMatchObject({
       financier: 0,
       flipped: true,
@@ -380,5 +380,4 @@ it('all twenty tiles can be taken from a grid', () => {
     take(state, name);
     expect(state.players[0].tiles).toEqual([name]);
   }
-  expect(tile('vasco-da-gama')).toBe(0);
 });

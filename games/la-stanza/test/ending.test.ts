@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { laStanza } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { asked, codes, offers, play, refused, step, table } from './table.ts';
+import { asked, board, codes, offers, play, refused, step, table } from './table.ts';
 
 /** The last refill is done and seat `seat` is about to move. */
 function ending(players: number, seat: number): State {
@@ -35,10 +35,29 @@ describe('the end of the game', () => {
     expect(laStanza.result(state).over).toBe(true);
   });
 
-  it('a last refill in the start player’s own turn leaves everyone one more turn before the last ones (LS-A3)', () => {
-    const state = ending(2, 0);
+  /** Two players in the last round; the next move to Religion empties the second room. */
+  function lastRefill(seat: number): State {
+    const state = table(2);
+    board(state, { 'discoveries-1': 'leonardo', 'religion-1': 'zwingli', 'arts-1': 'durer', 'politics-1': 'charles-v' });
+    state.round = 3;
+    return step(state, { step: 'move' }, seat);
+  }
+
+  it('a last refill in the start player’s own turn leaves the others one more turn before the last ones (LS-A3)', () => {
+    const state = lastRefill(0);
+    expect(codes(play(state, 'move religion-1', 'pass'))).toEqual(['moved', 'refilled', 'ending', 'passed', 'turn']);
+    expect(laStanza.toAct(state)).toEqual([1]);
+    expect(state.last).toBe(0);
     idle(state);
-    idle(state);
+    expect(laStanza.toAct(state)).toEqual([0]);
+    expect(state.last).toBe(1);
+  });
+
+  it('a last refill in the last player’s turn brings the last turns on at once (LS-A2, LS-A3)', () => {
+    const state = lastRefill(1);
+    expect(codes(play(state, 'move religion-1', 'pass'))).toEqual(['moved', 'refilled', 'ending', 'passed', 'last-turn', 'turn']);
+    expect(state.spaces.filter((tile) => tile >= 0)).toHaveLength(15);
+    expect(laStanza.toAct(state)).toEqual([0]);
     expect(state.last).toBe(1);
   });
 

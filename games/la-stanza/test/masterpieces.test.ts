@@ -53,7 +53,9 @@ describe('Masterpieces', () => {
     const state = at(6, discipline);
     expect(refused(state, 'masterpiece 6+1')).toBe('no-support');
     state.players[0].boxes[support] = 3;
+    Object.assign(state.players[0], { tiles: ['paid-strength'], florins: 9 });
     expect(offersOf(state, 'masterpiece')).not.toContain('masterpiece 6+1');
+    expect(refused(state, 'masterpiece 6+1')).toBe('no-support');
     for (const other of [0, 1, 2, 3, 4]) {
       state.players[0].workers[1] = of(other);
       expect(offersOf(state, 'masterpiece').includes('masterpiece 6+1')).toBe(other === support);

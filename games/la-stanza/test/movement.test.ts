@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { laStanza } from '../rules/game.ts';
 import { asked, board, codes, offers, play, refused, space, step, table, tile } from './table.ts';
 
 describe('movement', () => {
@@ -63,8 +64,13 @@ describe('movement', () => {
     state.players[1].at = space('arts-2');
     step(state, { step: 'move' });
     expect(offers(state)).toEqual(['stay']);
+    const turn = state.turn;
     const events = play(state, 'stay');
-    expect(codes(events)).toContain('stayed');
+    // the other one's only move, a full lap to the own space, plays itself
+    expect(codes(events)).toEqual(['stayed', 'turn', 'moved']);
+    expect(state.players[0]).toMatchObject({ at: space('politics-2'), recruits: [-1, -1, -1] });
+    expect(state.turn).toBe(turn + 1);
+    expect(laStanza.toAct(state)).toEqual([1]);
   });
 
   it('in the last turns, who can’t move may stay or pass out (LS-A19)', () => {

@@ -1,4 +1,5 @@
 import { marksOf, type Reason, Refusal } from '@bottega/kernel';
+import { fuzz } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { EDITION_KIT } from '../edition/schema.ts';
 import { laStanza } from '../rules/game.ts';
@@ -16,6 +17,8 @@ function reason(run: () => unknown): Reason | undefined {
   }
   return undefined;
 }
+
+type Annotated = Record<string, { value: unknown; mark: string } & Record<string, { value: unknown }>>;
 
 describe('reading a state', () => {
   it('a state of the game is taken as it is', () => {
@@ -45,10 +48,27 @@ describe('reading a state', () => {
     expect(reason(() => laStanza.read(state))?.code).toBe('bad-state');
   });
 
+  it('refuses a boat beyond the track of its own edition, and takes one on it', () => {
+    const edition = structuredClone(EDITION_KIT.house) as Annotated;
+    edition.moneyTrack.florins.value = Array(20).fill(7);
+    edition.moneyTrack.points.value = Array(20).fill(0);
+    const state = laStanza.setup({ players: 2, edition }, 'long track');
+    state.players[0].boat = 19;
+    expect(laStanza.read(structuredClone(state))).toEqual(state);
+    state.players[0].boat = 20;
+    expect(reason(() => laStanza.read(state))).toMatchObject({ code: 'bad-state', path: 'players.0.boat' });
+  });
+
   it.each([null, 7, 'state', [], {}])('refuses %j', (rubbish) => {
     expect(reason(() => laStanza.read(rubbish))?.code).toBe('bad-state');
   });
 });
+
+const SHORT_TRACK = {
+  florins: { value: [7, 9, 12, 15, 15, 15], mark: 'DER' },
+  points: { value: [0, 0, 0, 0, 4, 9], mark: 'DER' },
+  whiteMeeples: { value: [2, 4, 5], mark: 'DER' },
+};
 
 describe('the edition', () => {
   it('marks every value with its origin', () => {
@@ -60,14 +80,20 @@ describe('the edition', () => {
     expect(our).not.toContain('museum.4');
   });
 
-  it.each<[string, (edition: Record<string, { value: unknown; mark: string }>) => void]>([
+  it.each<[string, (edition: Annotated) => void]>([
     ['a missing value', (edition) => delete edition.hiringCosts],
     ['a foreign mark', (edition) => (edition.hiringCosts.mark = 'TBD')],
     ['too few prices', (edition) => (edition.hiringCosts.value = [1, 2])],
     ['a price below nothing', (edition) => (edition.hiringCosts.value = [6, 5, 4, 3, 2, -1])],
-    ['a key too many', (edition) => (edition.weather = { value: 1, mark: 'OUR' })],
+    ['a key too many', (edition) => Object.assign(edition, { weather: { value: 1, mark: 'OUR' } })],
+    ['six recruitment spaces', (edition) => (edition.recruitmentSpaces['3'].value = 6)],
+    ['no place for a majority', (edition) => (edition.museum['2'].value = [])],
+    ['a money track of two lengths', (edition) => (edition.moneyTrack.points.value = [0, 1, 3])],
+    ['a white meeple beyond the track', (edition) => (edition.moneyTrack.whiteMeeples.value = [4, 9, 17])],
+    ['a starting hand above the limit', (edition) => (edition.meeples.limit.value = 3)],
+    ['a bank too poor to start with', (edition) => (edition.bank.value = 45)],
   ])('refuses %s', (_what, spoil) => {
-    const edition = structuredClone(EDITION_KIT.house) as Record<string, { value: unknown; mark: string }>;
+    const edition = structuredClone(EDITION_KIT.house) as Annotated;
     spoil(edition);
     expect(reason(() => laStanza.setup({ players: 2, edition }, 'x'))?.code).toBe('bad-edition');
   });
@@ -76,6 +102,20 @@ describe('the edition', () => {
     const edition = structuredClone(EDITION_KIT.house) as { characters: { arts: { value: string[] } } };
     edition.characters.arts.value[0] = CHARACTERS[0];
     expect(reason(() => laStanza.setup({ players: 2, edition }, 'x'))?.code).toBe('bad-edition');
+  });
+
+  it.each<[string, (edition: Annotated) => void]>([
+    ['a third place in the museum', (edition) => (edition.museum['2'].value = [17, 12, 8])],
+    ['a single place on the bonus grid', (edition) => (edition.bonusMajority['2'].value = [12])],
+    ['five spots for passing out', (edition) => (edition.passing['2'].value = [7, 5, 3, 2, 1])],
+    ['a shorter money track', (edition) => Object.assign(edition.moneyTrack, SHORT_TRACK)],
+    ['five recruitment spaces', (edition) => (edition.recruitmentSpaces['2'].value = 5)],
+    ['a single book of each colour', (edition) => (edition.books.supply.value = 1)],
+    ['a bank of f 76', (edition) => (edition.bank.value = 76)],
+  ])('random games with %s keep every promise', (_what, change) => {
+    const edition = structuredClone(EDITION_KIT.house) as Annotated;
+    change(edition);
+    expect(fuzz(laStanza, { moves: 400, seed: 'editions', settings: [{ players: 2, edition }] }).violation).toBeUndefined();
   });
 
   it('plays by another edition’s values', () => {

@@ -2,7 +2,7 @@ import type { GameEvent } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { refillIfDue } from '../rules/refill.ts';
 import type { State } from '../rules/state.ts';
-import { asked, board, codes, of, play, space, step, table, tile } from './table.ts';
+import { asked, board, codes, of, play, space, step, table } from './table.ts';
 
 function refill(state: State): GameEvent[] {
   const events: GameEvent[] = [];
@@ -92,9 +92,14 @@ describe('refill', () => {
     state.removed = [0, 0, 0, 0, 0];
     refill(state);
     expect(state.spaces.filter((on) => on >= 0)).toHaveLength(3);
-    refill(state);
+    expect(state.round).toBe(2);
+    // the next player takes one of the three left, while a single discard has come in
+    state.discard = [of(0)];
+    const events = play(step(state, { step: 'move' }), 'move arts-2');
+    expect(codes(events)).toEqual(['moved', 'reshuffled', 'refilled']);
+    expect(state.players[0].recruits[0]).toBe(of(3, 7));
+    expect(state.spaces[space('discoveries-1')]).toBe(of(0));
     expect(state.round).toBe(3);
-    expect(state.spaces).toContain(tile('elizabeth-i'));
   });
 });
 

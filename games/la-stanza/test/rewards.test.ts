@@ -13,13 +13,20 @@ function strong(discipline: number, strength: number, change: Partial<Player> = 
 }
 
 describe('Discoveries', () => {
+  it('strength 1 sails one space, which plays itself', () => {
+    const state = strong(0, 1);
+    expect(state.players[0].boat).toBe(1);
+    expect(state.turn).toBe(2);
+  });
+
   it.each([
-    [1, ['sail 1']],
     [2, ['sail 1', 'sail 2']],
+    [3, ['sail 1', 'sail 2', 'sail 3']],
     [6, ['sail 1', 'sail 2', 'sail 3']],
-  ])('strength %i sails so far or less', (strength, sails) => {
-    const state = table(2);
-    expect(offers(step(state, { step: 'sail', most: Math.min(3, strength) } as never))).toEqual(sails);
+  ])('strength %i sails so far or less, three spaces at most', (strength, sails) => {
+    const state = strong(0, strength);
+    expect(offers(state)).toEqual(sails);
+    expect(refused(state, 'done')).toBe('one-at-least');
   });
 
   it.each([
@@ -41,6 +48,8 @@ describe('Discoveries', () => {
     expect(refused(state, 'sail 3')).toBe('track-end');
     const ended = strong(0, 3, { boat: 16 });
     expect(ended.turn).toBe(2);
+    const writing = strong(1, 1, { boat: 16, books: [1, 0, 0, 0, 0] });
+    expect(codes(play(writing, 'write discoveries'))).toEqual(['wrote', 'no-reward', 'turn']);
   });
 
   it('no white meeple without one in the Politics room (LS-A21)', () => {
@@ -111,10 +120,16 @@ describe('Literature', () => {
     expect(state.players[0]).toMatchObject({ boxes: [0, 0, 2, 0, 0], discs: 6 });
   });
 
-  it.each(['discoveries', 'religion', 'arts', 'politics'])('the 4th %s book and the 2nd Arts book change nothing at once', (book) => {
+  it.each(['discoveries', 'religion', 'arts', 'politics'])('the 4th %s book changes nothing at once', (book) => {
     const state = strong(1, 1, { books: [3, 0, 3, 3, 3] });
-    play(state, `write ${book}`);
+    expect(codes(play(state, `write ${book}`))).toEqual(['wrote', 'turn']);
     expect(state.players[0]).toMatchObject({ boxes: [0, 0, 1, 0, 0], boat: 0, meeples: [0, 0, 0, 0, 0] });
+  });
+
+  it('the 2nd Arts book changes nothing at once', () => {
+    const state = strong(1, 1, { books: [0, 0, 0, 1, 0] });
+    expect(codes(play(state, 'write arts'))).toEqual(['wrote', 'turn']);
+    expect(state.players[0]).toMatchObject({ books: [0, 0, 0, 2, 0], boxes: [0, 0, 1, 0, 0], boat: 0, meeples: [0, 0, 0, 0, 0] });
   });
 
   it('a chain: two books in a row pay out one after the other, up to the hand limit (LS-A22)', () => {
@@ -132,6 +147,17 @@ describe('Literature', () => {
     const state = strong(1, 1, { books: [0, 0, 1, 2, 0], discs: 0 });
     expect(codes(play(state, 'write arts'))).toContain('no-disc');
     expect(state.players[0].boxes).toEqual([0, 0, 1, 0, 0]);
+    // the 2nd Religion book asks for a box, but there is nothing to put into it
+    const second = strong(1, 1, { books: [0, 0, 1, 0, 0], discs: 0 });
+    expect(codes(play(second, 'write religion'))).toEqual(['wrote', 'no-disc', 'turn']);
+    expect(second.players[0]).toMatchObject({ books: [0, 0, 2, 0, 0], boxes: [0, 0, 1, 0, 0], discs: 0 });
+  });
+
+  it('books are limited by the Literature room (LS-A21)', () => {
+    const state = strong(1, 3);
+    state.books[3] = 0;
+    expect(offers(state)).toEqual(['write discoveries', 'write religion', 'write politics']);
+    expect(refused(state, 'write arts')).toBe('none-left');
   });
 });
 
@@ -139,7 +165,7 @@ describe('Religion', () => {
   it('strength 3 puts discs into three different boxes, never the Religion box', () => {
     const state = strong(2, 3);
     play(state, 'place-disc arts');
-    expect(refused(state, 'place-disc arts')).toBe('same-colour');
+    expect(refused(state, 'place-disc arts')).toBe('same-box');
     play(state, 'place-disc discoveries', 'place-disc literature');
     expect(state.players[0]).toMatchObject({ boxes: [1, 1, 1, 1, 0], discs: 4 });
   });
@@ -153,14 +179,20 @@ describe('Religion', () => {
 });
 
 describe('Arts', () => {
-  it.each([
-    [1, ['create sculpture', 'create script']],
-    [2, ['create sculpture', 'create painting']],
-  ])('an artwork that ran out can be replaced by a lower one', (missing, kinds) => {
+  it('a painting that ran out can be replaced by a lower artwork', () => {
+    const state = strong(3, 3);
+    state.artworks[2] = 0;
+    expect(offers(state)).toEqual(['create sculpture', 'create script']);
+    expect(refused(state, 'create painting')).toBe('none-left');
+  });
+
+  it('a script that ran out is replaced by a sculpture, never by a painting', () => {
     const state = table(2);
-    state.artworks[missing === 1 ? 2 : 1] = 0;
-    expect(offers(step(state, { step: 'create', most: 3 } as never))).toEqual(kinds);
-    expect(refused(state, missing === 1 ? 'create painting' : 'create script')).toBe('none-left');
+    state.artworks = [2, 0, 2];
+    state.players[0].boxes[3] = 1;
+    step(state, { step: 'strengthen', discipline: 3, strength: 2, paid: false } as never);
+    expect(codes(play(state, 'done'))).toContain('created');
+    expect(state.players[0].artworks).toEqual([1, 0, 0]);
   });
 
   it('strength 2 is too weak for a painting', () => {

@@ -1,7 +1,7 @@
-import { Match, reveals } from '@bottega/kernel';
+import { HiddenChance, Match, reveals } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { laStanza } from '../rules/game.ts';
-import type { Move } from '../rules/state.ts';
+import type { Move, State } from '../rules/state.ts';
 import { board, step, table } from './table.ts';
 
 const to = (space: string): Move => ({ do: 'move', space });
@@ -31,13 +31,29 @@ describe('what is hidden', () => {
     expect(reveals(laStanza, state, 0, to('religion-1'))).toBe(true);
   });
 
-  it('shuffling the discards shows nothing before they are drawn, and can’t be played out in a view', () => {
+  /** The next move to Religion makes the refill due. */
+  function nearlyDepleted(): State {
     const state = table(2);
     board(state, { 'discoveries-1': 'leonardo', 'religion-1': 'zwingli', 'arts-1': 'durer', 'politics-1': 'charles-v' });
-    state.discard = state.pile;
-    state.pile = [];
-    step(state, { step: 'move' });
-    expect(reveals(laStanza, state, 0, to('religion-1'))).toBe(true);
+    return step(state, { step: 'move' });
+  }
+
+  it('a refill can’t be played out in a view, neither from the pile nor from the discards', () => {
+    const state = nearlyDepleted();
+    const inView = (): void => laStanza.play(laStanza.clone(laStanza.view(state, 0) as State), 0, to('religion-1'));
+    expect(inView).toThrow(HiddenChance);
+    [state.pile, state.discard] = [[], state.pile];
+    expect(inView).toThrow(HiddenChance);
+  });
+
+  it('of shuffled discards nothing is shown but what comes onto the board', () => {
+    const state = nearlyDepleted();
+    [state.pile, state.discard] = [[], state.pile];
+    laStanza.play(state, 0, to('religion-1'));
+    const view = laStanza.view(state, 0);
+    expect(view.discard).toEqual([]);
+    expect(view.pile).toEqual(Array(13).fill(null));
+    expect(view.spaces).toEqual(state.spaces);
   });
 
   it('a whole turn without a refill can be undone step by step', () => {

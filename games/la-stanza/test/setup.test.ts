@@ -1,5 +1,6 @@
 import { Refusal } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
+import { editionOf } from '../edition/schema.ts';
 import { laStanza } from '../rules/game.ts';
 import { COVERED, disciplineOfBonus, isStarter } from '../rules/names.ts';
 import { asked, offers, play, refused, table } from './table.ts';
@@ -30,6 +31,12 @@ describe('set-up', () => {
       expect(player.financier).toBe(0);
       expect([...player.workers].sort((a, b) => a - b)).toEqual([-1, 40, 41, 42, 43, 44]);
     }
+  });
+
+  it.each([2, 3, 4])('all sailboats start on f 7 (%i players)', (players) => {
+    const state = table(players);
+    const { florins, points } = editionOf(state).moneyTrack;
+    expect(state.players.map(({ boat }) => [florins[boat], points[boat]])).toEqual(Array(players).fill([7, 0]));
   });
 
   it('the Politics room holds what is left of seven meeples a colour', () => {
@@ -72,6 +79,7 @@ describe('set-up', () => {
     expect(offers(state)).toHaveLength(5);
     play(state, 'arrange contessa-orsola to 2');
     expect(refused(state, 'arrange contessa-orsola to 3')).toBe('already-placed');
+    expect(refused(state, 'arrange leonardo to 3')).toBe('not-offered');
     play(state, 'arrange maria-nobelli to 3', 'arrange fra-anselmo to 4', 'arrange soledade-and-bizarro to 5');
     expect(state.players[0].workers).toEqual([-1, 44, 43, 42, 41, 40]);
     expect(laStanza.toAct(state)).toEqual([1]);

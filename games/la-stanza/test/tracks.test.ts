@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EDITION_KIT } from '../edition/schema.ts';
 import { recruit } from '../rules/recruits.ts';
 import { acting, codes, offers, play, refused, table, tile, tiles } from './table.ts';
 
@@ -65,6 +66,16 @@ describe('receiving money', () => {
     const state = acting({ florins, boat });
     play(state, 'money');
     expect(state.players[0].florins).toBe(after);
+  });
+
+  it('a bank that runs out pays what it has', () => {
+    const annotated = structuredClone(EDITION_KIT.house) as { bank: { value: number | null } };
+    annotated.bank.value = 46;
+    const state = acting({ florins: 0, boat: 8 });
+    state.edition = EDITION_KIT.read(annotated);
+    play(state, 'money');
+    // the other three hold f 36
+    expect(state.players[0].florins).toBe(10);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import type { Choice, Seat } from '@bottega/kernel';
 import { editionOf } from '../../edition/schema.ts';
 import type { Tell, Why } from '../events.ts';
-import { returnMeeple } from '../gains.ts';
+import { gainFlorins, returnMeeple } from '../gains.ts';
 import { ACTIVATE_HERE, ACTIVATE_OWN, ACTIVATE_WHITE, MONEY, PASS } from '../moves.ts';
 import { DISCIPLINES, MEEPLES, roomOf, WHITE } from '../names.ts';
 import type { FrameOf, Move, MoveOf, Player, State } from '../state.ts';
@@ -74,7 +74,7 @@ function receiveMoney(state: State, seat: Seat, log: Tell): void {
     bringFinancierHome(state, seat, log);
   }
   // Up to the amount at the sailboat, never more (ruling LS-A23).
-  const income = Math.max(0, editionOf(state).moneyTrack.florins[player.boat] - player.florins);
-  player.florins += income;
-  log?.({ code: 'income', seat, florins: income });
+  const missing = Math.max(0, editionOf(state).moneyTrack.florins[player.boat] - player.florins);
+  const florins = gainFlorins(state, seat, missing);
+  log?.({ code: 'income', seat, florins });
 }

@@ -1,5 +1,6 @@
 /** Experienced players arrange their starters as they like (ruling LS-A27): space by space, each time one of those not yet placed. */
 import type { Choice } from '@bottega/kernel';
+import type { Why } from '../events.ts';
 import { ARRANGE } from '../moves.ts';
 import { TILES } from '../names.ts';
 import type { FrameOf, Move, MoveOf, State } from '../state.ts';
@@ -19,10 +20,10 @@ export const arrange: Choice<State, FrameOf<'arrange'>, Move> = {
     log?.({ code: 'arranged', seat, character, worker: frame.worker + 1 });
     if (frame.worker + 1 < workers.length) state.agenda.push({ ...frame, worker: frame.worker + 1 });
   },
-  why(_state, frame, _seat, move) {
+  why(state, frame, seat, move): Why | undefined {
     const { character, worker } = move as MoveOf<'arrange'>;
-    if (TILES.includes(character) && worker === frame.worker + 1) return { code: 'already-placed', character };
-    return undefined;
+    const placed = state.players[seat].workers.slice(1, frame.worker).some((tile) => TILES[tile] === character);
+    return placed && worker === frame.worker + 1 ? { code: 'already-placed', character } : undefined;
   },
   prompt: (_state, frame) => ({ worker: frame.worker + 1 }),
 };

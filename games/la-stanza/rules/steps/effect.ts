@@ -2,7 +2,7 @@
 import type { Procedure, Seat } from '@bottega/kernel';
 import { type Edition, editionOf } from '../../edition/schema.ts';
 import type { Tell } from '../events.ts';
-import { gainMeeple, placeDisc, sail } from '../gains.ts';
+import { gainFlorins, gainMeeple, placeDisc, sail } from '../gains.ts';
 import { ARTS, type BonusName, NONE, RELIGION, WHITE } from '../names.ts';
 import type { FrameOf, State } from '../state.ts';
 import { bringFinancierHome } from '../workers.ts';
@@ -11,8 +11,8 @@ import { writeBook } from './write.ts';
 type Effect = (state: State, seat: Seat, amounts: Edition['bonusTiles'], log: Tell) => void;
 
 const EFFECTS: Partial<Record<BonusName, Effect>> = {
-  florins(state, seat, { florins }, log) {
-    state.players[seat].florins += florins;
+  florins(state, seat, amounts, log) {
+    const florins = gainFlorins(state, seat, amounts.florins);
     log?.({ code: 'florins', seat, florins });
   },
   character(state, seat, _amounts, log) {
@@ -39,8 +39,8 @@ const EFFECTS: Partial<Record<BonusName, Effect>> = {
     state.agenda.push({ step: 'place-discs', seat, left: otherDiscs, used: 0, free: false });
   },
   'arts-book'(state, seat, _amounts, log) {
-    bringFinancierHome(state, seat, log);
     writeBook(state, seat, ARTS, log);
+    bringFinancierHome(state, seat, log);
   },
   'white-meeples'(state, seat, { whiteMeeples }, log) {
     for (let count = 0; count < whiteMeeples; count++) gainMeeple(state, seat, WHITE, log);

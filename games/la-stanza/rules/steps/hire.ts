@@ -58,13 +58,14 @@ export const hire: Choice<State, HireFrame, Move> = {
   why(state, frame, seat, move): Why | undefined {
     const { recruits, workers, financier, florins } = state.players[seat];
     const { disciplineOf, hiringCosts } = editionOf(state);
-    if (move.do === 'done') return { code: 'hire-first', discipline: DISCIPLINES[frame.discipline] };
+    const discipline = DISCIPLINES[frame.discipline];
+    if (move.do === 'done') return { code: 'hire-first', discipline, fire: couldFire(state, frame) };
     if (move.do === 'fire') {
       const { character, worker } = move as MoveOf<'fire'>;
       if (!state.options.expert) return { code: 'not-expert' };
       if (frame.hired > 0) return { code: 'fire-alone' };
       if (!TILES.includes(character) || TILES[workers[worker - 1]] !== character) return { code: 'not-worker', character };
-      return { code: 'wrong-discipline', character, discipline: DISCIPLINES[frame.discipline] };
+      return { code: 'wrong-discipline', character, discipline };
     }
     const { character, slot, worker } = move as MoveOf<'hire'>;
     const price = hiringCosts[worker - 1];
@@ -73,11 +74,15 @@ export const hire: Choice<State, HireFrame, Move> = {
     if (TILES[tile] !== character) return { code: 'not-recruited', character };
     if (worker - 1 === financier) return { code: 'financier-space' };
     if (price > florins) return { code: 'too-dear', price, florins };
-    if (disciplineOf[tile] !== frame.discipline) return { code: 'match-too-dear', discipline: DISCIPLINES[frame.discipline] };
-    return undefined;
+    if (disciplineOf[tile] === frame.discipline) return undefined;
+    return { code: holds(editionOf(state), recruits, frame.discipline) ? 'match-too-dear' : 'no-match', discipline };
   },
 
-  prompt: (state, frame, seat) => ({ discipline: DISCIPLINES[frame.discipline], florins: state.players[seat].florins }),
+  prompt: (state, frame, seat) => ({
+    discipline: DISCIPLINES[frame.discipline],
+    florins: state.players[seat].florins,
+    fire: couldFire(state, frame),
+  }),
 };
 
 /** What the hire of the activated discipline will cost at least; endless when there is nobody to hire for it. */
@@ -88,9 +93,13 @@ function neededLater(state: State, frame: HireFrame): number {
   return holds(edition, player.recruits, frame.discipline) ? cheapestHire(edition, player) : Number.POSITIVE_INFINITY;
 }
 
-/** A firing takes the place of all hires of the activation. */
+/** A firing takes the place of all hires of the activation (ruling LS-A29). */
 function mayFire(state: State, frame: HireFrame): boolean {
   return state.options.expert && frame.hired === 0;
+}
+
+function couldFire(state: State, frame: HireFrame): boolean {
+  return mayFire(state, frame) && holds(editionOf(state), state.players[frame.seat].workers, frame.discipline);
 }
 
 function take(state: State, seat: Seat, { slot, worker }: MoveOf<'hire'>, log: Tell): number {

@@ -37,11 +37,8 @@ export const move: Choice<State, FrameOf<'move'>, Move> = {
 
   play(state, _frame, seat, chosen, log) {
     const player = state.players[seat];
-    if (chosen.do === 'stay') {
-      log?.({ code: 'stayed', seat });
-      // On a board without a single character nobody could ever take one and so bring the refill about.
-      if (!state.spaces.some((tile) => tile !== NONE)) refillIfDue(state, log);
-    } else if (chosen.do === 'pass-out') {
+    if (chosen.do === 'stay') log?.({ code: 'stayed', seat });
+    else if (chosen.do === 'pass-out') {
       player.at = BONUS_SPACE;
       state.passed.push(seat);
       log?.({ code: 'passed-out', seat, points: passingPoints(state, seat) });

@@ -4,7 +4,7 @@ import type { Why } from '../events.ts';
 import { placeDisc } from '../gains.ts';
 import { DONE, PLACE_DISC } from '../moves.ts';
 import { DISCIPLINES, RELIGION } from '../names.ts';
-import type { Move, MoveOf, SeriesFrame, State } from '../state.ts';
+import { isSeries, type Move, type MoveOf, type SeriesFrame, type State } from '../state.ts';
 
 export const placeDiscs: Choice<State, SeriesFrame<'place-discs'>, Move> = {
   moves: ['place-disc', 'done'],
@@ -30,7 +30,7 @@ export const placeDiscs: Choice<State, SeriesFrame<'place-discs'>, Move> = {
     const box = DISCIPLINES.indexOf((move as MoveOf<'place-disc'>).box);
     if (box < 0) return undefined;
     if (box === RELIGION) return { code: 'religion-box' };
-    return (frame.used & (1 << box)) !== 0 ? { code: 'same-colour' } : undefined;
+    return (frame.used & (1 << box)) !== 0 ? { code: 'same-box' } : undefined;
   },
-  prompt: (_state, frame) => ({ left: frame.left }),
+  prompt: (_state, frame) => ({ left: frame.left, several: isSeries(frame) }),
 };

@@ -4,7 +4,7 @@ import type { Why } from '../events.ts';
 import { gainMeeple } from '../gains.ts';
 import { DONE, TAKE_MEEPLE } from '../moves.ts';
 import { MEEPLES, WHITE } from '../names.ts';
-import type { Move, MoveOf, SeriesFrame, State } from '../state.ts';
+import { isSeries, type Move, type MoveOf, type SeriesFrame, type State } from '../state.ts';
 
 export const takeMeeples: Choice<State, SeriesFrame<'take-meeples'>, Move> = {
   moves: ['take-meeple', 'done'],
@@ -32,5 +32,5 @@ export const takeMeeples: Choice<State, SeriesFrame<'take-meeples'>, Move> = {
     if (colour === WHITE) return { code: 'no-white' };
     return (frame.used & (1 << colour)) !== 0 ? { code: 'same-colour' } : { code: 'none-left' };
   },
-  prompt: (_state, frame) => ({ left: frame.left }),
+  prompt: (_state, frame) => ({ left: frame.left, several: isSeries(frame) }),
 };

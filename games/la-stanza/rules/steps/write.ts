@@ -2,19 +2,16 @@
 import type { Choice, Seat } from '@bottega/kernel';
 import { editionOf } from '../../edition/schema.ts';
 import type { Tell, Why } from '../events.ts';
-import { placeDisc, sail } from '../gains.ts';
+import { gainFlorins, placeDisc, sail } from '../gains.ts';
 import { DONE, WRITE } from '../moves.ts';
 import { BOOKS, DISCIPLINES, RELIGION } from '../names.ts';
-import type { Move, MoveOf, SeriesFrame, State } from '../state.ts';
+import { isSeries, type Move, type MoveOf, type SeriesFrame, type State } from '../state.ts';
 
 export const write: Choice<State, SeriesFrame<'write'>, Move> = {
   moves: ['write', 'done'],
   legal(state, frame, seat) {
-    const { shelfLength } = editionOf(state);
-    const { books } = state.players[seat];
     const moves: Move[] = [];
-    // A shelf holds no fifth book of a colour (ruling LS-A21).
-    for (const book of BOOKS) if ((frame.used & (1 << book)) === 0 && books[book] < shelfLength) moves.push(WRITE[book]);
+    for (const book of BOOKS) if ((frame.used & (1 << book)) === 0 && canWrite(state, seat, book)) moves.push(WRITE[book]);
     if (moves.length === 0 || (frame.free && frame.used !== 0)) moves.push(DONE);
     return moves;
   },
@@ -34,16 +31,22 @@ export const write: Choice<State, SeriesFrame<'write'>, Move> = {
     if (book < 0) return undefined;
     if (!(BOOKS as readonly number[]).includes(book)) return { code: 'no-such-book' };
     if ((frame.used & (1 << book)) !== 0) return { code: 'same-colour' };
-    return { code: 'shelf-full', book: name, books: state.players[seat].books[book] };
+    const { books } = state.players[seat];
+    return books[book] < editionOf(state).shelfLength ? { code: 'none-left' } : { code: 'shelf-full', book: name, books: books[book] };
   },
-  prompt: (_state, frame) => ({ left: frame.left }),
+  prompt: (_state, frame) => ({ left: frame.left, several: isSeries(frame) }),
 };
+
+/** A book must be left in the Literature room, and a shelf holds no fifth of a colour (ruling LS-A21). */
+function canWrite(state: State, seat: Seat, book: number): boolean {
+  return state.books[book] > 0 && state.players[seat].books[book] < editionOf(state).shelfLength;
+}
 
 /** One book on the shelf; its bonus comes before anything else that waits. */
 export function writeBook(state: State, seat: Seat, book: number, log: Tell): void {
   const edition = editionOf(state);
   const player = state.players[seat];
-  if (player.books[book] >= edition.shelfLength) {
+  if (!canWrite(state, seat, book)) {
     log?.({ code: 'no-reward', seat });
     return;
   }
@@ -51,8 +54,8 @@ export function writeBook(state: State, seat: Seat, book: number, log: Tell): vo
   player.books[book]++;
   log?.({ code: 'wrote', seat, book: DISCIPLINES[book], number: player.books[book] });
   if (player.tiles.includes('book-florins')) {
-    player.florins += edition.bonusTiles.bookFlorins;
-    log?.({ code: 'florins', seat, florins: edition.bonusTiles.bookFlorins });
+    const florins = gainFlorins(state, seat, edition.bonusTiles.bookFlorins);
+    log?.({ code: 'florins', seat, florins });
   }
   const bonus = edition.bookRewards[book][player.books[book] - 2];
   if (bonus === undefined) return;
