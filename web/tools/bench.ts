@@ -17,14 +17,14 @@ const GAME_KB = 130;
 const ANSWER_MS = 50;
 const LONG_TASK_MS = 100;
 const SLOWDOWN = 4;
-const DECISIONS = 40;
+const DECISIONS = 30;
 
-export async function benchWeb(say: (text: string) => void): Promise<WebMeasure[]> {
+export async function benchWeb(say: (text: string) => void, only?: string): Promise<WebMeasure[]> {
   const house = new House();
   await house.open();
   const measures: WebMeasure[] = [];
   try {
-    for (const game of GAMES) {
+    for (const game of GAMES.filter((id) => only === undefined || id === only)) {
       say(`Measuring ${game} in the browser…`);
       measures.push(...(await measure(house, game, measures.length === 0)));
     }
