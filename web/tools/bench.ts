@@ -1,7 +1,7 @@
 /** Measures the web application in a real browser: weight, the time from click to painted answer, and long tasks while bots think. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { GAMES, House } from '../test/house.ts';
+import { DESKTOP, GAMES, House } from '../test/house.ts';
 import { asked, begin, byMouse, chance } from '../test/players.ts';
 
 export interface WebMeasure {
@@ -35,7 +35,8 @@ export async function benchWeb(say: (text: string) => void, only?: string): Prom
 }
 
 async function measure(house: House, game: string, withHome: boolean): Promise<WebMeasure[]> {
-  const { page, context } = await house.visit({ speed: 'quick' });
+  // the service worker would fetch everything at once
+  const { page, context } = await house.visit({ speed: 'quick' }, DESKTOP, 'block');
   const scripts = weigh(page);
   await page.reload();
   await page.waitForSelector('article h2');
