@@ -4,7 +4,7 @@ const no = (name, comment, from, to) => ({ name, comment, severity: 'error', fro
 module.exports = {
   forbidden: [
     no('no-circles', 'Two files that need each other are one concept.', {}, { circular: true }),
-    no('kernel-alone', 'The kernel knows nobody.', { path: '^kernel/' }, { path: '^(games|bots|table|server|web|cli)/' }),
+    no('kernel-alone', 'The kernel knows nobody.', { path: '^kernel/' }, { path: '^(games|bots|table|board-kit|server|web|cli)/' }),
     no(
       'rules-pure',
       'Rules import the kernel, their own edition and the schema checker: no I/O, no framework.',
@@ -12,6 +12,19 @@ module.exports = {
       { pathNot: ['^kernel/', '^games/$1/(rules|edition)/', 'node_modules/valibot'] },
     ),
     no('text-and-bot', 'Words and estimates see only their own game.', { path: '^games/([^/]+)/(text|bot)/' }, { pathNot: ['^kernel/', '^games/$1/'] }),
+    no(
+      'boards',
+      'A board draws: it sees the kernel, the board kit, Svelte and its own game, and not the bot.',
+      { path: '^games/([^/]+)/board/' },
+      { pathNot: ['^kernel/', '^board-kit/', 'node_modules/svelte', '^games/$1/(board|rules|edition|text)/'] },
+    ),
+    no(
+      'rules-undrawn',
+      'Nothing of a game but its board knows that it is drawn.',
+      { path: '^games/([^/]+)/', pathNot: '^games/[^/]+/board/' },
+      { path: '^(games/[^/]+/board|board-kit)/' },
+    ),
+    no('board-kit-below', 'The board kit knows the kernel only.', { path: '^board-kit/' }, { pathNot: ['^kernel/', '^board-kit/', 'node_modules/svelte'] }),
     no('games-apart', 'No game knows another.', { path: '^games/([^/]+)/' }, { path: '^games/', pathNot: '^games/$1/' }),
     no('games-below', 'No game knows who plays it.', { path: '^games/' }, { path: '^(bots|table|server|web|cli)/' }),
     no('bots-below', 'Bots know no table.', { path: '^bots/' }, { path: '^(table|server|web|cli)/' }),
@@ -24,6 +37,10 @@ module.exports = {
     exclude: { path: ['^cli/bench/boardgame-io/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.json', '.svelte'],
+    },
   },
 };

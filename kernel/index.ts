@@ -1,4 +1,5 @@
 export { attempt, reveals } from './attempt.ts';
+export type * from './board.ts';
 export type { Codes, GameBox } from './box.ts';
 export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse } from './edition.ts';
 export type * from './game.ts';

@@ -4,6 +4,7 @@ import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { MOVES } from '../rules/moves.ts';
 import { SCORES } from '../rules/result.ts';
 import { PROMPTS } from '../rules/steps.ts';
+import { BOARD } from './board.ts';
 import de from './de.json' with { type: 'json' };
 import { DRAWN } from './draw.ts';
 import en from './en.json' with { type: 'json' };
@@ -34,5 +35,6 @@ export const codes: Codes = {
     ...names('wheels', ['wheel', 'both', 'statues']),
     ...names('variant', VARIANTS),
     ...names('draw', DRAWN),
+    ...names('board', BOARD),
   ],
 };

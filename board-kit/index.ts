@@ -1,0 +1,4 @@
+/** What every board is made with: spots to press, the design tokens, and pieces that travel. */
+export { type BoardContext, boardContext, shareBoard } from './context.ts';
+export { default as Spot } from './Spot.svelte';
+export { still, travel } from './travel.ts';

@@ -1,0 +1,32 @@
+// Builds the web application into web/dist, unless it was built from these very sources.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+export const DIST = join(root, 'web/dist');
+const SOURCES = ['package-lock.json', 'kernel', 'games', 'bots', 'table', 'board-kit', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts'];
+
+function newest(path) {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  const inside = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'dist');
+  return inside.reduce((latest, name) => Math.max(latest, newest(join(path, name))), mtimeMs);
+}
+
+export function buildWeb({ log = console.error } = {}) {
+  const stamp = join(DIST, '.sources');
+  const sources = String(Math.max(...SOURCES.map((path) => newest(join(root, path)))));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  log('Building the web application…');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const done = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web'), stdio: ['ignore', 'ignore', 'inherit'] });
+  if (done.status !== 0) {
+    log('The web application could not be built: see above.');
+    process.exit(done.status ?? 1);
+  }
+  writeFileSync(stamp, sources);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildWeb();

@@ -1,0 +1,3 @@
+export { LocalTable, type LocalTableOptions } from './local-table.ts';
+export { begin, reopen } from './record.ts';
+export type { Course, LogLine, Scene, Sitter, Table, TableSettings } from './table.ts';

@@ -1,0 +1,16 @@
+/** What the pages show of the games, each part loaded when it is needed. */
+import type { Dictionary, GameBoard, Language } from '@bottega/kernel';
+import type { Component } from 'svelte';
+
+const boards = import.meta.glob<GameBoard>('../../games/*/board/index.ts', { import: 'board' });
+const pictures = import.meta.glob<Component>('../../games/*/board/Picture.svelte', { import: 'default' });
+const dictionaries = import.meta.glob<Dictionary>('../../games/*/text/{en,fr,de,nl}.json', { import: 'default' });
+
+/** Null for a game without a drawn board: then the table shows it in plain text. */
+export async function loadBoard(id: string): Promise<GameBoard | null> {
+  return (await boards[`../../games/${id}/board/index.ts`]?.()) ?? null;
+}
+export async function loadPicture(id: string): Promise<Component | null> {
+  return (await pictures[`../../games/${id}/board/Picture.svelte`]?.()) ?? null;
+}
+export const loadDictionary = (id: string, language: Language): Promise<Dictionary> => dictionaries[`../../games/${id}/text/${language}.json`]();

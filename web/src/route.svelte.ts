@@ -1,0 +1,47 @@
+/** Where the reader is: the part of the address after `#`. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string; move: number | null }
+  | { page: 'rules'; game: string; section: string | null }
+  | { page: 'settings' }
+  | { page: 'unknown'; address: string };
+
+export function read(hash: string): Route {
+  const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const parts = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
+  const asked = new URLSearchParams(query).get('move');
+  const move = asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : null;
+  if (parts.length === 0) return { page: 'home' };
+  if (parts[0] === 'new' && parts.length === 2) return { page: 'new', game: parts[1] };
+  if (parts[0] === 'game' && parts.length === 2) return { page: 'table', id: parts[1], move };
+  if (parts[0] === 'rules' && parts.length <= 3 && parts.length > 1) return { page: 'rules', game: parts[1], section: parts[2] ?? null };
+  if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
+  return { page: 'unknown', address: path };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let current = $state.raw<Route>(read(location.hash));
+addEventListener('hashchange', () => {
+  current = read(location.hash);
+});
+
+export const route = (): Route => current;
+export const go = (hash: string): void => {
+  location.hash = hash;
+};
+/** Changes the address without a new page in the history. */
+export function replaceAddress(hash: string): void {
+  history.replaceState(null, '', hash);
+  current = read(hash);
+}

@@ -1,0 +1,24 @@
+/** A few quiet cues, made on the spot: a knock for every move, a bell when it is one's turn, a chord at the end. */
+import type { Scene } from '@bottega/table';
+
+let context: AudioContext | undefined;
+
+function tone(frequency: number, seconds: number, loudness: number, delay = 0): void {
+  context ??= new AudioContext();
+  const start = context.currentTime + delay;
+  const source = context.createOscillator();
+  const volume = context.createGain();
+  source.type = 'triangle';
+  source.frequency.value = frequency;
+  volume.gain.setValueAtTime(loudness, start);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+  source.connect(volume).connect(context.destination);
+  source.start(start);
+  source.stop(start + seconds);
+}
+
+export function cue(before: Scene, now: Scene): void {
+  if (now.result.over && !before.result.over) for (const [index, frequency] of [392, 494, 587].entries()) tone(frequency, 1.4, 0.05, index * 0.12);
+  else if (now.moves.length > 0 && before.moves.length === 0) tone(660, 0.5, 0.05);
+  else if (now.number !== before.number) tone(180, 0.09, 0.06);
+}

@@ -1,0 +1,35 @@
+/** Games kept in this browser. Used by the pages and by the table's worker alike. */
+import type { SavedGame } from '@bottega/kernel';
+import type { Sitter } from '@bottega/table';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+export interface StoredGame {
+  readonly id: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly sitters: readonly Sitter[];
+  readonly saved: SavedGame;
+  readonly over: boolean;
+  /** Running or final scores, for the list. */
+  readonly scores: readonly number[];
+}
+
+interface Shelf extends DBSchema {
+  games: { key: string; value: StoredGame };
+}
+
+let opened: Promise<IDBPDatabase<Shelf>> | undefined;
+function shelf(): Promise<IDBPDatabase<Shelf>> {
+  opened ??= openDB<Shelf>('bottega', 1, { upgrade: (database) => void database.createObjectStore('games', { keyPath: 'id' }) });
+  return opened;
+}
+
+export const putGame = async (game: StoredGame): Promise<void> => void (await (await shelf()).put('games', game));
+export const getGame = async (id: string): Promise<StoredGame | undefined> => (await shelf()).get('games', id);
+export const deleteGame = async (id: string): Promise<void> => (await shelf()).delete('games', id);
+export async function listGames(): Promise<StoredGame[]> {
+  const games = await (await shelf()).getAll('games');
+  return games.sort((a, b) => b.updated - a.updated);
+}
+
+export const newId = (): string => crypto.randomUUID().slice(0, 8);

@@ -1,0 +1,114 @@
+/**
+ * The state of the table's screen, all of it:
+ * `scene`   what the table shows now, and `past` a former position that is looked at instead (the replay);
+ * `menu`    several moves on one place, of which one is to be picked;
+ * `tip`     the place that is being explained;
+ * `pointed` the places a log line under the pointer speaks of;
+ * `notice`  why something was refused, until the next move.
+ */
+import { type BaseMove, type GameBoard, type GameBox, type GameEvent, Refusal, type Words } from '@bottega/kernel';
+import type { Scene, Sitter, Table } from '@bottega/table';
+import { say } from '../words.svelte.ts';
+
+export interface Menu {
+  readonly moves: readonly BaseMove[];
+  readonly anchor: Element | undefined;
+}
+export interface Tip {
+  readonly target: string;
+  readonly anchor: Element;
+}
+
+export class TableModel {
+  scene = $state.raw<Scene | null>(null);
+  past = $state.raw<Scene | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  tip = $state.raw<Tip | null>(null);
+  pointed = $state.raw<readonly string[]>([]);
+  notice = $state.raw<string | null>(null);
+  readonly shown = $derived(this.past ?? this.scene);
+  readonly table: Table;
+  readonly box: GameBox;
+  readonly board: GameBoard | null;
+  readonly sitters: readonly Sitter[];
+  private readonly words: () => Words;
+  private hiding: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table, box: GameBox, board: GameBoard | null, sitters: readonly Sitter[], words: () => Words) {
+    this.table = table;
+    this.box = box;
+    this.board = board;
+    this.sitters = sitters;
+    this.words = words;
+  }
+
+  /** Places to highlight: those under the pointer in the log, else those of the last move that somebody else made. */
+  readonly lit = $derived.by((): readonly string[] => {
+    if (this.pointed.length > 0 || this.shown === null || this.board === null) return this.pointed;
+    const { log, number, viewer } = this.shown;
+    const last = log.filter((line) => line.number === number && (line.mover !== viewer || this.past !== null));
+    return last.flatMap((line) => this.board!.targetsOf(line.event));
+  });
+
+  /** Moves without a place on the board. */
+  readonly placeless = $derived.by((): readonly BaseMove[] => {
+    const shown = this.shown;
+    if (shown === null) return [];
+    return this.board === null ? shown.moves : shown.moves.filter((move) => this.board!.targetOf(move, shown.view) === null);
+  });
+
+  async play(move: BaseMove): Promise<void> {
+    this.menu = null;
+    this.tip = null;
+    this.notice = null;
+    try {
+      await this.table.play(move);
+    } catch (error) {
+      this.notice = error instanceof Refusal ? this.words().refusal(error.reason) : say('table.fault');
+    }
+  }
+
+  /** A place was pressed: plays its only move, offers several, or says why there is none. */
+  choose(moves: readonly BaseMove[], target?: string, anchor?: Element): void {
+    if (moves.length === 1) void this.play(moves[0]);
+    else if (moves.length > 1) {
+      this.tip = null;
+      this.menu = { moves, anchor };
+    } else if (target !== undefined) {
+      this.notice = this.whyNot(target);
+      if (anchor !== undefined) this.explain(target, anchor);
+    }
+  }
+
+  private whyNot(target: string): string | null {
+    const { scene, board } = this;
+    if (scene === null || board?.intended === undefined || this.past !== null) return null;
+    if (scene.viewer === null || !scene.toAct.includes(scene.viewer) || scene.confirming) return null;
+    const move = board.intended(target, scene.view, scene.viewer)[0];
+    if (move === undefined) return null;
+    const reason = this.box.game.why(scene.view, scene.viewer, move);
+    return reason.code === 'not-offered' ? null : this.words().refusal(reason);
+  }
+
+  explain(target: string | null, anchor?: Element): void {
+    clearTimeout(this.hiding);
+    if (target !== null && anchor !== undefined) this.tip = { target, anchor };
+    // long enough to reach the tip itself, which holds a link
+    else this.hiding = setTimeout(() => this.closeTip(), 180);
+  }
+  keepTip(): void {
+    clearTimeout(this.hiding);
+  }
+  closeTip(): void {
+    this.tip = null;
+  }
+
+  point(event: GameEvent | null): void {
+    this.pointed = event === null || this.board === null ? [] : this.board.targetsOf(event);
+  }
+
+  async look(number: number | null): Promise<void> {
+    this.menu = null;
+    this.past = number === null ? null : await this.table.at(number);
+  }
+}

@@ -1,0 +1,67 @@
+/** The table's side: keeps the game, asks the bots, and tells the page every new scene. */
+import type { BaseMove, Match, Seat } from '@bottega/kernel';
+import { LocalTable, type LogLine, reopen, type Scene, type TableSettings } from '@bottega/table';
+import { loadBox } from '../games.ts';
+import { putGame, type StoredGame } from '../storage.ts';
+import { answerer, asker, type End } from './wire.ts';
+
+/** A scene without the log lines that the page knows already. */
+export interface SceneNews {
+  readonly scene: Omit<Scene, 'log'>;
+  readonly kept: number;
+  readonly added: readonly LogLine[];
+}
+
+export function serveTable(page: End, port: MessagePort): void {
+  const askBots = asker(port);
+  let table: LocalTable | undefined;
+  answerer(page, {
+    async open(stored: StoredGame, settings: TableSettings) {
+      const box = await loadBox(stored.saved.game);
+      const { match, record } = reopen(box.game, stored.saved);
+      const choose = async (view: unknown, seat: Seat, level: string) => (await askBots('choose', stored.saved.game, view, seat, level)) as BaseMove;
+      table = new LocalTable({ box, match, record, sitters: stored.sitters, settings, choose, keep: keeper(stored) });
+      table.watch(teller(page));
+    },
+    play: (move: BaseMove) => table?.play(move),
+    undo: () => table?.undo(),
+    restart: () => table?.restart(),
+    confirm: () => table?.confirm(),
+    takeOver: () => table?.takeOver(),
+    at: (number: number) => table?.at(number),
+    course: () => table?.course(),
+    set: (settings: TableSettings) => table?.set(settings),
+    skip: () => table?.skip(),
+    close: () => table?.close(),
+  });
+}
+
+/** Writes the newest game; while one is being written, later ones wait and only the last of them is written. */
+function keeper(stored: StoredGame): (match: Match) => void {
+  let writing = false;
+  let next: StoredGame | undefined;
+  const write = async (): Promise<void> => {
+    writing = true;
+    while (next !== undefined) {
+      const game = next;
+      next = undefined;
+      await putGame(game).catch(() => {});
+    }
+    writing = false;
+  };
+  return (match) => {
+    const { over, scores } = match.game.result(match.game.view(match.state, null));
+    next = { ...stored, updated: Date.now(), saved: match.save(), over, scores: scores.map((score) => score.total) };
+    if (!writing) void write();
+  };
+}
+
+function teller(page: End): (scene: Scene) => void {
+  let told: readonly LogLine[] = [];
+  return ({ log, ...scene }) => {
+    let kept = 0;
+    while (kept < told.length && told[kept] === log[kept]) kept++;
+    told = log;
+    page.postMessage({ scene, kept, added: log.slice(kept) } satisfies SceneNews);
+  };
+}

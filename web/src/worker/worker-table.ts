@@ -1,0 +1,78 @@
+/** The page's end of a table that stands in a worker. */
+import type { BaseMove } from '@bottega/kernel';
+import type { Course, LogLine, Scene, Table, TableSettings } from '@bottega/table';
+import type { StoredGame } from '../storage.ts';
+import type { SceneNews } from './serve-table.ts';
+import { asker } from './wire.ts';
+
+const GRACE = 1000;
+
+const worker = (name: string): Worker => new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module', name });
+
+export class WorkerTable implements Table {
+  private readonly workers = [worker('table'), worker('bots')];
+  private readonly watchers = new Set<(scene: Scene) => void>();
+  private readonly ask: ReturnType<typeof asker>;
+  private log: LogLine[] = [];
+  private latest: Scene | undefined;
+
+  constructor() {
+    const { port1, port2 } = new MessageChannel();
+    this.workers[0].postMessage({ port: port1 }, [port1]);
+    this.workers[1].postMessage({ port: port2 }, [port2]);
+    this.ask = asker(this.workers[0], (news) => this.hear(news as SceneNews));
+  }
+
+  /** Refuses a game that can't be played again. */
+  async open(stored: StoredGame, settings: TableSettings): Promise<void> {
+    await this.ask('open', stored, settings);
+  }
+
+  watch(see: (scene: Scene) => void): () => void {
+    this.watchers.add(see);
+    if (this.latest !== undefined) see(this.latest);
+    return () => this.watchers.delete(see);
+  }
+
+  async play(move: BaseMove): Promise<void> {
+    await this.ask('play', move);
+  }
+  async undo(): Promise<void> {
+    await this.ask('undo');
+  }
+  async restart(): Promise<void> {
+    await this.ask('restart');
+  }
+  async confirm(): Promise<void> {
+    await this.ask('confirm');
+  }
+  async takeOver(): Promise<void> {
+    await this.ask('takeOver');
+  }
+  async at(number: number): Promise<Scene> {
+    return (await this.ask('at', number)) as Scene;
+  }
+  async course(): Promise<Course> {
+    return (await this.ask('course')) as Course;
+  }
+  async set(settings: TableSettings): Promise<void> {
+    await this.ask('set', settings);
+  }
+  async skip(): Promise<void> {
+    await this.ask('skip');
+  }
+  close(): void {
+    this.watchers.clear();
+    void this.ask('close');
+    // the last move may still be on its way to the shelf
+    setTimeout(() => {
+      for (const each of this.workers) each.terminate();
+    }, GRACE);
+  }
+
+  private hear({ scene, kept, added }: SceneNews): void {
+    this.log = [...this.log.slice(0, kept), ...added];
+    this.latest = { ...scene, log: this.log };
+    for (const see of this.watchers) see(this.latest);
+  }
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  root,
+  base: './',
+  plugins: [
+    svelte(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: false,
+      manifest: {
+        name: 'Bottega',
+        short_name: 'Bottega',
+        description: 'La Stanza, The Palaces of Carrara and Paneveggio',
+        start_url: './',
+        display: 'standalone',
+        background_color: '#ece4d4',
+        theme_color: '#7a3b1d',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2}'], globIgnores: ['**/*-{cyrillic,greek,vietnamese}*'], navigateFallback: 'index.html' },
+    }),
+  ],
+  worker: { format: 'es' },
+  server: { port: 4600 },
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
+});
