@@ -1,7 +1,19 @@
 /** What a tooltip says about each place of the board, and where the rules page says more. */
 import type { Explanation, Words } from '@bottega/kernel';
 import { type Edition, editionOf } from '../edition/schema.ts';
-import { ARTWORKS, type BonusName, COVERED, DISCIPLINES, type DisciplineName, disciplineOfBonus, MEEPLES, NONE, RANKS, spaceOf, TILES } from '../rules/names.ts';
+import {
+  ARTWORKS,
+  type BonusName,
+  COVERED,
+  DISCIPLINES,
+  type DisciplineName,
+  disciplineOfBonus,
+  MEEPLES,
+  NONE,
+  RANKS,
+  spaceOf,
+  TILES,
+} from '../rules/names.ts';
 import { scoresOf } from '../rules/result.ts';
 import type { State } from '../rules/state.ts';
 import { standingStrength } from '../rules/strength.ts';
@@ -48,7 +60,11 @@ const EXPLAIN: Readonly<Record<string, Explain>> = {
     const place = capital(words.say(`space.${name}`));
     if (name === 'bonus') return { title: place, text: say('explain.space-bonus'), rule: 'bonus-tiles' };
     if (tile === NONE) return { title: place, text: say('explain.space-empty'), rule: 'moving' };
-    return { title: words.say(`character.${TILES[tile]}`), text: say('explain.space', { discipline: DISCIPLINES[edition.disciplineOf[tile]] }), rule: 'moving' };
+    return {
+      title: words.say(`character.${TILES[tile]}`),
+      text: say('explain.space', { discipline: DISCIPLINES[edition.disciplineOf[tile]] }),
+      rule: 'moving',
+    };
   },
   room: ({ words, say }, name) => ({ title: words.say(`discipline.${name}`), text: say(`explain.room-${name}`), rule: `room-${name}` }),
   masterpiece({ view, edition, say }, name, rankName) {
@@ -69,7 +85,11 @@ const EXPLAIN: Readonly<Record<string, Explain>> = {
     const white = edition.moneyTrack.whiteMeeples.includes(space) ? ` ${say('explain.track-white')}` : '';
     return { title: say('track', figures), text: worth + white, rule: 'room-discoveries' };
   },
-  book: (asked, name) => ({ title: asked.say('books', { book: name, count: asked.view.books[room(name)] }), text: books(asked, name), rule: 'room-literature' }),
+  book: (asked, name) => ({
+    title: asked.say('books', { book: name, count: asked.view.books[room(name)] }),
+    text: books(asked, name),
+    rule: 'room-literature',
+  }),
   shelf: (asked, seat, name) => ({
     title: asked.say('shelf', { book: name, count: asked.view.players[Number(seat)].books[room(name)] }),
     text: books(asked, name),

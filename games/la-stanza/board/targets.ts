@@ -75,7 +75,8 @@ export function intended(target: string, shown: unknown, seat: Seat): readonly B
   return moves;
 }
 
-const tracks = (seat: unknown, kind: 'worker' | 'recruit', count: number): string[] => Array.from({ length: count }, (_, index) => `${kind}.${seat}.${index + 1}`);
+const tracks = (seat: unknown, kind: 'worker' | 'recruit', count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${kind}.${seat}.${index + 1}`);
 
 /** The places a log line speaks of. */
 export function targetsOf(event: GameEvent): string[] {

@@ -2,7 +2,7 @@
  * Cameos put together from a few engraved parts: everybody looks left, inside a circle of radius 42 around (50, 50).
  * Each part is a list of shapes: filled in the figure's colour (`body`), in its shade (`shade`), or only drawn as a `line`.
  */
-import { CHARACTERS, STARTERS } from '../../rules/names.ts';
+import type { CHARACTERS, STARTERS } from '../../rules/names.ts';
 
 export type Shape = readonly ['body' | 'shade' | 'line', string];
 type Part = readonly Shape[];
@@ -14,12 +14,24 @@ const NECK: Part = [
 
 const FACES = {
   man: [
-    ['body', 'M47 20C38 22 34.5 29 34 36L33 41.500L27.5 50.500C27 52 28 52.8 30.5 53L30.8 55.500L29.5 57.500L31 59.500L30.3 61.500L32 63.500C30.5 67 32 71.5 36.5 72C42 72.5 47 70.5 50 68L68 62C74 50 74 34 66 25C61 20 54 18.5 47 20Z'],
-    ['line', 'M36 41C38 39.5 41 39.5 43 41M37 42.500C38.5 43.5 40.5 43.5 41.5 42.500M34.5 39C37 36.8 41 36.8 44 38.500M31 59.500C33 59.8 34.5 59.5 36 58.500M31 53C32.5 53 33.5 52.5 34 51'],
+    [
+      'body',
+      'M47 20C38 22 34.5 29 34 36L33 41.500L27.5 50.500C27 52 28 52.8 30.5 53L30.8 55.500L29.5 57.500L31 59.500L30.3 61.500L32 63.500C30.5 67 32 71.5 36.5 72C42 72.5 47 70.5 50 68L68 62C74 50 74 34 66 25C61 20 54 18.5 47 20Z',
+    ],
+    [
+      'line',
+      'M36 41C38 39.5 41 39.5 43 41M37 42.500C38.5 43.5 40.5 43.5 41.5 42.500M34.5 39C37 36.8 41 36.8 44 38.500M31 59.500C33 59.8 34.5 59.5 36 58.500M31 53C32.5 53 33.5 52.5 34 51',
+    ],
   ],
   woman: [
-    ['body', 'M47 21C39 23 36 29 35.5 36L34.5 41.500L30 50C29.5 51.3 30.5 52 32.5 52.300L32.8 55L31.5 57L33 58.800L32.4 60.800L34 62.500C32.8 66 34.5 69.5 38.5 70C43 70.5 48 68.5 51 66L66 60C72 50 72 34 65 26C60 21 53 19.5 47 21Z'],
-    ['line', 'M37 41C39 39.3 42 39.5 44 41.200M38 42.500C39.5 43.5 41.5 43.5 42.5 42.500M36 38.500C38.5 36.5 42 36.5 45 38.500M33 58.800C34.5 59 36 58.6 37 57.8'],
+    [
+      'body',
+      'M47 21C39 23 36 29 35.5 36L34.5 41.500L30 50C29.5 51.3 30.5 52 32.5 52.300L32.8 55L31.5 57L33 58.800L32.4 60.800L34 62.500C32.8 66 34.5 69.5 38.5 70C43 70.5 48 68.5 51 66L66 60C72 50 72 34 65 26C60 21 53 19.5 47 21Z',
+    ],
+    [
+      'line',
+      'M37 41C39 39.3 42 39.5 44 41.200M38 42.500C39.5 43.5 41.5 43.5 42.5 42.500M36 38.500C38.5 36.5 42 36.5 45 38.500M33 58.800C34.5 59 36 58.6 37 57.8',
+    ],
   ],
 } as const satisfies Record<string, Part>;
 
@@ -75,7 +87,10 @@ const HATS = {
     ['line', 'M41 28C51 25 64 27 74 31M45 24C53 21 62 22 71 26'],
   ],
   laurel: [
-    ['body', 'M36 31C38 26 42 25 45 27C46 22 50 20 54 23C56 19 61 19 63 23C67 20 71 23 71 28C75 28 77 32 75 36C70 37 66 34 64 31C60 33 56 32 53 29C49 32 45 32 43 30C41 33 38 33 36 31Z'],
+    [
+      'body',
+      'M36 31C38 26 42 25 45 27C46 22 50 20 54 23C56 19 61 19 63 23C67 20 71 23 71 28C75 28 77 32 75 36C70 37 66 34 64 31C60 33 56 32 53 29C49 32 45 32 43 30C41 33 38 33 36 31Z',
+    ],
     ['line', 'M38 31C50 26 62 27 74 35M45 27L47 29M54 23L55 27M63 23L63 28M71 28L69 31'],
   ],
   scholar: [
@@ -142,7 +157,13 @@ interface Look {
   readonly collar: keyof typeof COLLARS;
 }
 
-const look = (hat: Look['hat'], hair: Look['hair'], beard: NonNullable<Look['beard']>, collar: Look['collar'], face: NonNullable<Look['face']> = 'man'): Look => ({
+const look = (
+  hat: Look['hat'],
+  hair: Look['hair'],
+  beard: NonNullable<Look['beard']>,
+  collar: Look['collar'],
+  face: NonNullable<Look['face']> = 'man',
+): Look => ({
   face,
   hair,
   beard,
