@@ -4,6 +4,7 @@ import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { MOVES } from '../rules/notation.ts';
 import { SCORES } from '../rules/result.ts';
 import { PROMPTS } from '../rules/steps.ts';
+import { BOARD } from './board.ts';
 import de from './de.json' with { type: 'json' };
 import { DRAWN } from './draw.ts';
 import { EFFECT_WORDS } from './effect.ts';
@@ -38,5 +39,6 @@ export const codes: Codes = {
     ...names('nth', upTo(8)),
     ...names('effect', EFFECT_WORDS),
     ...names('draw', DRAWN),
+    ...names('board', BOARD),
   ],
 };

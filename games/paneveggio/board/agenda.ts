@@ -1,0 +1,20 @@
+/** What is going on, read from the agenda. */
+import type { ChooseFrame } from '../rules/frames.ts';
+import type { State } from '../rules/state.ts';
+
+/** The action of the score that seat is carrying out: the beat its run begins on, and its time. */
+export function actionOf(view: State, seat: number): { from: number; time: number } | null {
+  const action = view.agenda.findLast((frame) => frame.step === 'action');
+  const atelier = view.agenda.findLast((frame) => frame.step === 'atelier');
+  if (action?.step !== 'action' || atelier?.step !== 'atelier' || action.seat !== seat || atelier.seat !== seat) return null;
+  const { score } = view.sides[seat];
+  let from = atelier.beat - 1;
+  while (from > 0 && score[from - 1] === score[from]) from--;
+  return { from, time: action.time };
+}
+
+/** The choice among effects that is asked now. */
+export function choiceOf(view: State): ChooseFrame | null {
+  const top = view.agenda.at(-1);
+  return top?.step === 'choose' ? top : null;
+}
