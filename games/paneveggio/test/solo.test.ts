@@ -111,6 +111,18 @@ describe('his Atelier', () => {
     expect(table.events).toContainEqual(expect.objectContaining({ code: 'bot-crafted', quality: 3 }));
     expect(table.side(1).ducats).toBe(1);
   });
+  it('then from his studies, and so does the token for the Master (rulings P40, P49)', () => {
+    const table = bot('pianissimo', (t) => trio(t).purse(1, 2, 1).reserve(0, 1));
+    expect(table.events).toContainEqual(expect.objectContaining({ code: 'bot-crafted', quality: 3 }));
+    expect(table.side(1).ducats).toBe(0);
+    // one of the two studies went into the violin, and his Study card gained none without a reserve
+    expect(table.side(1).studies).toBe(1);
+    const help = (ducats: number, studies: number) =>
+      bot('pianissimo', (t) => t.musician(65, 1).musician(22, 1).musician(1, 1, [1]).purse(ducats, studies, 1).reserve(0, 1)).side(1);
+    expect(help(1, 1)).toMatchObject({ ducats: 0, studies: 1, help: 13 });
+    expect(help(0, 1)).toMatchObject({ studies: 0, help: 14 });
+    expect(help(0, 0)).toMatchObject({ help: 14 });
+  });
   it('Fortissimo: with a violin on prestige 4, the highest violin below 4 rises (ruling P47)', () => {
     const lay = (t: Table) => {
       t.musician(69, 1, [1, 1, 1]).musician(20, 1).musician(1, 1).heritage(1, 1, 3, 4);
