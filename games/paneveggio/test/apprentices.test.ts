@@ -55,6 +55,8 @@ describe('apprentices of Study', () => {
   it('29: two studies take a token out of the help zone, the study just gained included (RB)', () => {
     const table = inAction(29, 1, (t) => t.purse(0, 1).help(1)).play('study 1', 'apprentice 29');
     expect(table.side()).toMatchObject({ studies: 0, help: 0, lutherie: 14 });
+    // without a token there he has nothing to do
+    expect(inAction(29, 1, (t) => t.purse(0, 2).hand(11)).moves()).toEqual(['study 1', 'ignore']);
   });
   it('30: a study for two cards', () => {
     const table = inAction(30, 1).play('study 1', 'apprentice 30', 'draw', 'draw');
