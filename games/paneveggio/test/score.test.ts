@@ -1,5 +1,6 @@
 /** The score: its changes, its actions, and what boosts them. */
 import { describe, expect, it } from 'vitest';
+import { type ApprenticeCard, HOUSE } from '../edition/schema.ts';
 import { letters, MASTER, Table } from './table.ts';
 
 describe('changing the score', () => {
@@ -105,8 +106,15 @@ describe('actions of the score', () => {
     expect(table.refusal('ignore')).toEqual({ code: 'must-resolve' });
   });
   it('a second apprentice can’t ignore what is ignored (RB, glossary)', () => {
-    const table = new Table().apprentices(0, 15, 12).purse(1).action('wood', 2).play('apprentice 15', 'take 2 0');
-    expect(table.asked()).toBeUndefined();
+    // a second ignoring apprentice of Wood, which the house edition lacks
+    const edition = structuredClone(HOUSE);
+    Object.assign(edition.cards[11 - 1], { action: (edition.cards[15 - 1] as ApprenticeCard).action });
+    const table = new Table().apprentices(0, 15, 11).purse(1);
+    table.state.edition = edition;
+    table.action('wood', 2);
+    expect(table.moves('apprentice')).toEqual(['apprentice 15', 'apprentice 11']);
+    expect(table.play('apprentice 15', 'take 2 0').asked()).toBeUndefined();
+    expect(table.side()).toMatchObject({ ducats: 3, wood: [] });
   });
   it('split, each part is an action of its own, boosted on its own; the splitter acts no more (ruling P6)', () => {
     const table = new Table().apprentices(0, 14, 12, 11).hand(1).purse(1).action('wood', 3).play('apprentice 14', 'part 1', 'part 1');

@@ -16,6 +16,28 @@ describe('after the score (ruling P23)', () => {
     expect(table.side().contacts).toEqual([[12], [75, 2, 1], [13], [14]]);
     expect(table.side().discards).toEqual([]);
   });
+  it('an empty deck fills up no more (ruling P16)', () => {
+    const table = new Table().contacts(0, [12], [], []);
+    const [last, ...rest] = table.state.deck as number[];
+    table.handOf(1, ...rest).begin({ step: 'refill', seat: 0 });
+    expect(table.side().contacts).toEqual([[12], [last], [], []]);
+    expect(table.state.deck).toEqual([]);
+  });
+  it('the hand limit comes after the refill and before the discards are laid, in a whole Atelier (ruling P23)', () => {
+    const hand = [61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71];
+    const table = new Table()
+      .hand(...hand)
+      .contacts(0, [12], [13], [14])
+      .score('BBBBBBB')
+      .turn();
+    expect(table.play('atelier', 'ignore').asked()).toBe('hand-limit');
+    expect(table.codes().at(-1)).toBe('refilled');
+    expect(table.play('discard 61').asked()).toBe('lay-discards');
+    // laid on the card that was just turned up
+    expect(table.play('lay 61 4').side().contacts).toEqual([[12], [13], [14], [75, 61]]);
+    expect(table.side().hand).toHaveLength(10);
+    expect(table.state.active).toBe(1);
+  });
   it('more than ten cards in hand are discarded onto the contacts', () => {
     const table = new Table()
       .hand(...Array.from({ length: 11 }, (_, index) => index + 1))
