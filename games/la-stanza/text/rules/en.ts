@@ -1,7 +1,6 @@
 import type { WriteRules } from './text.ts';
 
 export const write: WriteRules = (edition, list) => ({
-  contents: 'Contents',
   sections: {
     about: {
       title: 'What it is about',
@@ -82,7 +81,7 @@ export const write: WriteRules = (edition, list) => ({
     'room-literature': {
       title: 'Literature',
       text: [
-        `Strength 1, 2 or 3 lets you write that many books, each of another colour. There are books about Discoveries, Religion, Arts and Politics, at most ${edition.shelfLength} of a colour on your shelf. The first of a colour brings nothing by itself; what the others bring is shown below.`,
+        `Strength 1, 2 or 3 lets you write that many books, each of another colour. There are books about Discoveries, Religion, Arts and Politics, at most ${edition.shelfLength} of a colour on your shelf. The first of a colour brings nothing by itself; what the others bring is shown above.`,
         'A column of the shelf is complete when all four colours reach it. Complete columns open the Literature bonus tiles.',
       ],
     },

@@ -10,16 +10,12 @@ export const SECTIONS = [
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-/** The rulings of docs/rules/la-stanza.md, by number. */
-export const RULINGS = 28;
-
 /** Values that are ours or worked out, grouped as the page lists them. */
 export const VALUES = [
   ...['hiringCosts', 'recruitmentSpaces', 'moneyTrack', 'masterpieces', 'museum', 'bonusMajority', 'passing', 'characters', 'starters'],
 ] as const;
 
 export interface RulesText {
-  readonly contents: string;
   readonly sections: Readonly<Record<SectionId, { readonly title: string; readonly text: readonly string[] }>>;
   /** Question and answer of each ruling, in the order of their numbers. */
   readonly rulings: readonly (readonly [question: string, answer: string])[];
