@@ -214,6 +214,10 @@ export const write: WriteRules = (edition, list) => ({
     ],
     ['Expertenvariante und gewählter Start?', 'Beides sind Optionen, zunächst aus.'],
     ['In welcher Reihenfolge nimmt man ein Plättchen?', 'Bedingung, Günstling, Scheibe ins Raster, dann die Wirkung.'],
+    [
+      'Was ersetzt eine Entlassung in der Expertenvariante?',
+      'Alle Anstellungen dieser Aktivierung: Wer entlässt, stellt dabei niemanden an. Eine entlassene Startperson kommt aus dem Spiel.',
+    ],
   ],
   values: {
     hiringCosts: 'Kosten des Einstellens, von links',
@@ -221,6 +225,7 @@ export const write: WriteRules = (edition, list) => ({
     moneyTrack: 'Einzelne Felder der Einkommensleiste',
     masterpieces: 'Deckel, nach dem Feld, das sie schließen',
     museum: 'Museum mit weniger als vier',
+    bank: 'Die Bank',
     bonusMajority: 'Mehrheit der Bonusplättchen',
     passing: 'Aussteigen',
     characters: 'Wer in welchen Saal gehört',

@@ -136,13 +136,13 @@ export const write: WriteRules = (edition, list) => ({
       title: 'The end',
       text: [
         `There are as many rounds as players and ${edition.roundsBeyondPlayers} more. After the refill that ends the last one the board is not refilled again. Play goes on until the start player is to move; from then on everybody has ${edition.lastTurns} turns: A, B and C.`,
-        `In those turns you may pass out of the game instead of moving. You take the best free spot, worth ${list(edition.passing['4'])} PP with four players (${list(edition.passing['3'])} with three, ${list(edition.passing['2'])} with two), and play no more.`,
+        `In those turns you may retire from the game instead of moving. You take the best free spot, worth ${list(edition.passing['4'])} PP with four players (${list(edition.passing['3'])} with three, ${list(edition.passing['2'])} with two), and play no more.`,
       ],
     },
     scoring: {
       title: 'Scoring',
       text: [
-        '• Masterpieces, the sailboat’s space, books, passing out, and the bonus tiles that count at the end.',
+        '• Masterpieces, the sailboat’s space, books, retiring, and the bonus tiles that count at the end.',
         `• A financier turned over: −${edition.flippedFinancier} PP.`,
         `• Most discs on the grid of bonus tiles: ${list(edition.bonusMajority['4'])} PP with four players, ${list(edition.bonusMajority['3'])} with three, ${list(edition.bonusMajority['2'])} with two.`,
         `• Most valuable museum: ${list(edition.museum['4'])} PP with four players, ${list(edition.museum['3'])} with three, ${list(edition.museum['2'])} with two. What is left in the Arts room plays as one more museum and may take a place from somebody.`,
@@ -169,7 +169,7 @@ export const write: WriteRules = (edition, list) => ({
     ['How many rounds and refills?', 'One round more than players; the refill that ends the last of them is still done.'],
     ['When do the last turns begin?', 'After the last refill, when the start player is next to move.'],
     [
-      'What is passing out?',
+      'What is retiring?',
       'Something for the last three turns only, instead of the whole turn. Who never does it gets nothing there. Moving and then doing nothing is always allowed.',
     ],
     ['Where does a recruit go?', 'On the first space. If it is occupied all move one to the right, gaps included; who leaves the last space is discarded.'],
@@ -211,6 +211,7 @@ export const write: WriteRules = (edition, list) => ({
     ],
     ['Expert variant and chosen start?', 'Both are options, off unless chosen.'],
     ['In which order is a tile taken?', 'Condition, meeple, disc on the grid, then the effect.'],
+    ['What does an expert’s firing replace?', 'All hires of that activation: whoever fires hires nobody in it. A fired starter leaves the game.'],
   ],
   values: {
     hiringCosts: 'Hiring costs, from the left',
@@ -218,8 +219,9 @@ export const write: WriteRules = (edition, list) => ({
     moneyTrack: 'Single steps of the money track',
     masterpieces: 'Cover tiles, by the space they close',
     museum: 'Museum with fewer than four players',
+    bank: 'The bank',
     bonusMajority: 'Majority of bonus tiles',
-    passing: 'Passing out',
+    passing: 'Retiring',
     characters: 'Who belongs to which room',
     starters: 'Starting characters',
   },

@@ -220,6 +220,10 @@ export const write: WriteRules = (edition, list) => ({
     ],
     ['Variante Expert et départ choisi ?', 'Deux options, désactivées par défaut.'],
     ['Dans quel ordre prend-on une tuile ?', 'Condition, pion, disque sur la grille, puis effet.'],
+    [
+      'Que remplace un renvoi de la variante expert ?',
+      'Tous les recrutements de cette activation : qui renvoie n’engage personne. Un personnage de départ renvoyé quitte le jeu.',
+    ],
   ],
   values: {
     hiringCosts: 'Coûts de recrutement, de gauche à droite',
@@ -227,6 +231,7 @@ export const write: WriteRules = (edition, list) => ({
     moneyTrack: 'Cases de la piste Argent',
     masterpieces: 'Tuiles de fermeture, selon l’emplacement fermé',
     museum: 'Musées à moins de quatre joueurs',
+    bank: 'La banque',
     bonusMajority: 'Majorité des tuiles Bonus',
     passing: 'Fin de partie anticipée',
     characters: 'Qui appartient à quelle salle',

@@ -217,6 +217,10 @@ export const write: WriteRules = (edition, list) => ({
     ],
     ['Expertvariant en gekozen start?', 'Beide zijn opties, uit tenzij gekozen.'],
     ['In welke volgorde neem je een tegel?', 'Voorwaarde, helper, schijf op het tableau, dan het effect.'],
+    [
+      'Wat vervangt een ontslag in de expertvariant?',
+      'Alle aanwervingen van die activering: wie ontslaat, neemt daarbij niemand aan. Een ontslagen startpersoon gaat uit het spel.',
+    ],
   ],
   values: {
     hiringCosts: 'Kosten van inhuren, van links',
@@ -224,6 +228,7 @@ export const write: WriteRules = (edition, list) => ({
     moneyTrack: 'Afzonderlijke velden van het geldspoor',
     masterpieces: 'Afdekplaatjes, naar het veld dat ze sluiten',
     museum: 'Museum met minder dan vier spelers',
+    bank: 'De bank',
     bonusMajority: 'Meerderheid van bonustegels',
     passing: 'Stoppen',
     characters: 'Wie in welke kamer hoort',
