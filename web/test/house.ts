@@ -1,0 +1,59 @@
+/** A served application and a real browser for the tests. */
+
+import { existsSync, readdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { buildWeb, DIST } from '../../scripts/build-web.mjs';
+import { CHROMIUM_FLAGS, chromium as executable } from '../../scripts/chromium.mjs';
+import { staticServer } from '../../scripts/serve.mjs';
+
+const folder = fileURLToPath(new URL('../../games/', import.meta.url));
+export const GAMES = readdirSync(folder).filter((id) => existsSync(`${folder}${id}/index.ts`));
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Whatever the page complained of. */
+  readonly faults: string[];
+}
+
+export class House {
+  private server!: Server;
+  browser!: Browser;
+  url = '';
+
+  async open(): Promise<void> {
+    buildWeb({ log: () => {} });
+    this.server = staticServer(DIST);
+    await new Promise<void>((resolve) => this.server.listen(0, resolve));
+    this.url = `http://localhost:${(this.server.address() as AddressInfo).port}/`;
+    this.browser = await chromium.launch({ executablePath: executable(), args: CHROMIUM_FLAGS });
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  /** A fresh reader: nothing kept, these settings. */
+  async visit(settings: Record<string, unknown> = {}, viewport = DESKTOP): Promise<Visit> {
+    const context = await this.browser.newContext({ viewport, acceptDownloads: true });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    const kept = JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', confirm: false, ...settings });
+    // only at first: later visits keep what the reader chose
+    await page.addInitScript((text) => localStorage.getItem('bottega.settings') ?? localStorage.setItem('bottega.settings', text), kept);
+    await page.goto(this.url);
+    await page.waitForSelector('article h2');
+    return { page, context, faults };
+  }
+}

@@ -1,0 +1,127 @@
+/** Three ways to make a move through the real interface: by mouse, by keyboard, by accessible names. */
+import type { Page } from 'playwright-core';
+
+/** From the home page to a table in two clicks. */
+export async function begin(page: Page, game: string, choose?: (page: Page) => Promise<void>): Promise<void> {
+  await page.click(`article a.primary[href="#/new/${game}"]`);
+  await page.waitForSelector('form');
+  // the weakest bots answer soonest
+  await page.locator('form select').nth(1).selectOption({ index: 1 });
+  await choose?.(page);
+  await page.click('form button.begin');
+  await page.waitForSelector('.prompt');
+}
+
+export type Ask = 'move' | 'confirm' | 'curtain' | 'over' | 'wait';
+
+/** What the page asks of the reader now. */
+export const asked = (page: Page): Promise<Ask> =>
+  page.evaluate(() => {
+    if (document.querySelector('dialog[aria-labelledby="next"]')) return 'curtain';
+    if (document.querySelector('dialog[aria-labelledby="end-title"]')) return 'over';
+    if (document.querySelector('.prompt .moves .primary')) return 'confirm';
+    // a question with a single answer answers itself
+    return Number(document.querySelector('.table')?.getAttribute('data-moves')) > 1 ? 'move' : 'wait';
+  });
+
+/** Waits until the page has answered the last move. */
+async function position(page: Page): Promise<string> {
+  return page.evaluate(() => `${document.querySelector('.table')?.getAttribute('data-position')}`);
+}
+async function answered(page: Page, before: string): Promise<void> {
+  await page.waitForFunction((known) => document.querySelector('.table')?.getAttribute('data-position') !== known, before, { timeout: 15_000 });
+}
+
+/** A deterministic chance, so that a failing game can be played again. */
+export function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const LEGAL = '.board .spot.legal, .prompt .moves button.glowing';
+
+export async function byMouse(page: Page, random: (below: number) => number): Promise<void> {
+  const before = await position(page);
+  const places = page.locator(LEGAL);
+  const count = await places.count();
+  if (count === 0) return;
+  await places
+    .nth(random(count))
+    .click({ timeout: 3000 })
+    .catch(() => {});
+  await pickFromMenu(page, random);
+  await answered(page, before);
+}
+
+async function pickFromMenu(page: Page, random: (below: number) => number): Promise<void> {
+  const items = page.locator('dialog .inner button:not(.quiet)');
+  const count = await items.count();
+  if (count > 0) await items.nth(random(count)).click();
+}
+
+export async function byKeyboard(page: Page, random: (below: number) => number): Promise<void> {
+  const before = await position(page);
+  let wanted = random(4);
+  for (let tabs = 0; tabs < 250; tabs++) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate((legal) => document.activeElement?.matches(`${legal}, .prompt .moves .primary`) ?? false, LEGAL);
+    if (here && wanted-- <= 0) break;
+  }
+  await page.keyboard.press('Enter');
+  if ((await page.locator('dialog .inner').count()) > 0) {
+    for (let down = random(2); down > 0; down--) await page.keyboard.press('Tab');
+    const quiet = await page.evaluate(() => document.activeElement?.matches('.quiet') ?? true);
+    if (quiet) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+  }
+  await answered(page, before);
+}
+
+/** Reads the names a screen reader would read, and presses one of them. */
+export async function byName(page: Page, random: (below: number) => number): Promise<void> {
+  const before = await position(page);
+  const area = page.locator('main, section.prompt');
+  const names = await area
+    .getByRole('button', { disabled: false })
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getAttribute('aria-disabled') !== 'true' && element.isConnected && !element.closest('.tools'))
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''),
+    );
+  if (names.length === 0) return;
+  const button = area.getByRole('button', { name: names[random(names.length)], exact: true, disabled: false }).first();
+  await button.focus();
+  await button.press('Enter');
+  const menu = page.getByRole('dialog').getByRole('button');
+  const count = await menu.count();
+  if (count > 1) await menu.nth(random(count - 1)).press('Enter');
+  await answered(page, before);
+}
+
+/** Bots are given so long for all their moves in a row. */
+const PATIENCE = 30_000;
+
+export type Mover = (page: Page, random: (below: number) => number) => Promise<void>;
+
+/** Plays to the end, or so many decisions; gives back how many were made. */
+export async function play(page: Page, mover: Mover, { seed = 1, most = 2000 }: { seed?: number; most?: number } = {}): Promise<number> {
+  const random = chance(seed);
+  let made = 0;
+  let patience = Date.now() + PATIENCE;
+  while (made < most) {
+    if (Date.now() > patience) throw new Error(`nothing happens: ${await page.locator('.prompt').textContent()}`);
+    const ask = await asked(page);
+    if (ask === 'over') break;
+    if (ask === 'move') {
+      await mover(page, random);
+      patience = Date.now() + PATIENCE;
+      made++;
+    } else if (ask === 'confirm') await page.click('.prompt .moves .primary');
+    else if (ask === 'curtain') await page.click('dialog[aria-labelledby="next"] button');
+    else await page.waitForTimeout(15);
+  }
+  return made;
+}
