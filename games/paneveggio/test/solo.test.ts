@@ -186,6 +186,22 @@ describe('his Conservation (ruling P40)', () => {
     expect(table.side(1).help).toBe(0);
     expect(table.partners(1)).not.toContain(1);
   });
+  it('a partner of the new level whose violins he lacks is passed over, for a contact or else the deck (ruling P41)', () => {
+    // 18 has the wanted prestige 2 but asks for two violins; he has made one
+    const lay = (t: Table) => t.musician(65, 1).musician(18, 1).musician(1, 1, [1]);
+    const deck = bot('pianissimo', lay);
+    expect(deck.codes()).toContain('bot-recruited');
+    expect(deck.codes()).not.toContain('bot-partner');
+    expect(deck.side(1).help).toBe(1);
+    expect(deck.partners(1)).toHaveLength(3);
+    expect(deck.partners(1).map(prestige)).toEqual([3, 2, 2]);
+    expect(deck.partners(1)).toContain(18);
+    const contact = bot('pianissimo', (t) => lay(t).contacts(1, [2]));
+    expect(contact.partners(1)).toEqual([65, 18, 2]);
+    expect(contact.side(1).help).toBe(0);
+    // with the second violin 18 itself is the musician of the new level
+    expect(bot('pianissimo', (t) => lay(t).heritage(1, 1).contacts(1, [2])).codes()).toContain('bot-partner');
+  });
   it('else a contact whose violins he has, else one of the deck against a token in the help zone', () => {
     const contact = bot('pianissimo', (t) => t.musician(65, 1).musician(22, 1).musician(1, 1).contacts(1, [2]).heritage(1, 1));
     expect(contact.partners(1)).toContain(2);
