@@ -199,7 +199,7 @@ export const write: WriteRules = (edition, list) => ({
     ['Was kann ein weißer Günstling?', 'Jede Disziplin aktivieren und jedes Bonusplättchen bezahlen.'],
     [
       'Wenn ein Vorrat leer ist?',
-      'Günstlinge gibt es nur, solange welche im Saal der Politik sind, Scheiben nur aus dem eigenen Vorrat, und kein fünftes Buch einer Farbe. Nur die Scheibe für das Raster darf von einem Feld kommen, wenn der Vorrat leer ist.',
+      'Günstlinge gibt es nur, solange welche im Saal der Politik sind, Bücher, solange der Saal der Literatur welche hat, Scheiben nur aus dem eigenen Vorrat, und kein fünftes Buch einer Farbe. Nur die Scheibe für das Raster darf von einem Feld kommen, wenn der Vorrat leer ist.',
     ],
     ['Mehr als sieben Günstlinge?', 'Sofort wird gewählt, was zurückgeht.'],
     ['Was bringt Einkommen?', 'Was bis zum Betrag beim Segelschiff fehlt, nie weniger als nichts. Das Schiff hält am letzten Feld.'],
@@ -215,8 +215,8 @@ export const write: WriteRules = (edition, list) => ({
     ['Expertenvariante und gewählter Start?', 'Beides sind Optionen, zunächst aus.'],
     ['In welcher Reihenfolge nimmt man ein Plättchen?', 'Bedingung, Günstling, Scheibe ins Raster, dann die Wirkung.'],
     [
-      'Was ersetzt eine Entlassung in der Expertenvariante?',
-      'Alle Anstellungen dieser Aktivierung: Wer entlässt, stellt dabei niemanden an. Eine entlassene Startperson kommt aus dem Spiel.',
+      'Entlassen und einstellen in einer Aktivierung?',
+      'Nein. Das Entlassen ersetzt jedes Einstellen, und nur eine Person wird entlassen. Eine entlassene Startperson verlässt das Spiel.',
     ],
   ],
   values: {
@@ -225,11 +225,11 @@ export const write: WriteRules = (edition, list) => ({
     moneyTrack: 'Einzelne Felder der Einkommensleiste',
     masterpieces: 'Deckel, nach dem Feld, das sie schließen',
     museum: 'Museum mit weniger als vier',
-    bank: 'Die Bank',
     bonusMajority: 'Mehrheit der Bonusplättchen',
     passing: 'Aussteigen',
     characters: 'Wer in welchen Saal gehört',
     starters: 'Startpersonen',
+    bank: 'Der Bank gehen die Florin nie aus',
   },
   marks: { RB: 'Anleitung', PUB: 'veröffentlichte Bilder', DER: 'erschlossen', OUR: 'unsere Wahl' },
 });

@@ -202,7 +202,7 @@ export const write: WriteRules = (edition, list) => ({
     ['Wat kan een witte helper?', 'Elke discipline activeren en elke bonustegel betalen.'],
     [
       'Als een voorraad op is?',
-      'Helpers komen alleen zolang de Politiek-kamer ze heeft, schijven alleen uit de eigen voorraad, en er is geen vijfde boek van een kleur. Alleen de schijf voor het tableau mag uit een vak komen, als de voorraad op is.',
+      'Helpers komen alleen zolang de Politiek-kamer ze heeft, boeken zolang de Literatuur-kamer ze heeft, schijven alleen uit de eigen voorraad, en er is geen vijfde boek van een kleur. Alleen de schijf voor het tableau mag uit een vak komen, als de voorraad op is.',
     ],
     ['Meer dan zeven helpers?', 'De speler kiest meteen wat teruggaat.'],
     ['Wat levert geld op?', 'Wat ontbreekt tot het bedrag bij het zeilschip, nooit minder dan niets. Het schip stopt op het laatste veld.'],
@@ -218,8 +218,8 @@ export const write: WriteRules = (edition, list) => ({
     ['Expertvariant en gekozen start?', 'Beide zijn opties, uit tenzij gekozen.'],
     ['In welke volgorde neem je een tegel?', 'Voorwaarde, helper, schijf op het tableau, dan het effect.'],
     [
-      'Wat vervangt een ontslag in de expertvariant?',
-      'Alle aanwervingen van die activering: wie ontslaat, neemt daarbij niemand aan. Een ontslagen startpersoon gaat uit het spel.',
+      'Ontslaan en inhuren in één activering?',
+      'Nee. Ontslaan komt in de plaats van alle inhuren, en er wordt één persoon ontslagen. Een ontslagen startpersoon verlaat het spel.',
     ],
   ],
   values: {
@@ -228,11 +228,11 @@ export const write: WriteRules = (edition, list) => ({
     moneyTrack: 'Afzonderlijke velden van het geldspoor',
     masterpieces: 'Afdekplaatjes, naar het veld dat ze sluiten',
     museum: 'Museum met minder dan vier spelers',
-    bank: 'De bank',
     bonusMajority: 'Meerderheid van bonustegels',
     passing: 'Stoppen',
     characters: 'Wie in welke kamer hoort',
     starters: 'Startpersonen',
+    bank: 'De bank heeft altijd florijnen genoeg',
   },
   marks: { RB: 'spelregels', PUB: 'gepubliceerde foto’s', DER: 'afgeleid', OUR: 'onze keuze' },
 });
