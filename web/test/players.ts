@@ -28,9 +28,14 @@ export const asked = (page: Page): Promise<Ask> =>
 async function position(page: Page): Promise<string> {
   return page.evaluate(() => `${document.querySelector('.table')?.getAttribute('data-position')}`);
 }
-async function answered(page: Page, before: string): Promise<void> {
-  await page.waitForFunction((known) => document.querySelector('.table')?.getAttribute('data-position') !== known, before, { timeout: 15_000 });
+async function answered(page: Page, before: string): Promise<boolean> {
+  const changed = page.waitForFunction((known) => document.querySelector('.table')?.getAttribute('data-position') !== known, before, { timeout: 5000 });
+  return changed.then(
+    () => true,
+    () => false,
+  );
 }
+const ATTEMPTS = 6;
 
 /** A deterministic chance, so that a failing game can be played again. */
 export function chance(seed: number): (below: number) => number {
@@ -45,15 +50,19 @@ const LEGAL = '.board .spot.legal, .prompt .moves button.glowing';
 
 export async function byMouse(page: Page, random: (below: number) => number): Promise<void> {
   const before = await position(page);
-  const places = page.locator(LEGAL);
-  const count = await places.count();
-  if (count === 0) return;
-  await places
-    .nth(random(count))
-    .click({ timeout: 3000 })
-    .catch(() => {});
-  await pickFromMenu(page, random);
-  await answered(page, before);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const places = page.locator(LEGAL);
+    const count = await places.count();
+    if (count === 0) return;
+    // a piece on its way may be in the way
+    await places
+      .nth(random(count))
+      .click({ timeout: 3000 })
+      .catch(() => {});
+    await pickFromMenu(page, random);
+    if (await answered(page, before)) return;
+  }
+  throw new Error(`no place answers: ${await page.locator('.prompt').textContent()}`);
 }
 
 async function pickFromMenu(page: Page, random: (below: number) => number): Promise<void> {
