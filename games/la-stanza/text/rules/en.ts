@@ -169,7 +169,7 @@ export const write: WriteRules = (edition, list) => ({
     ['How many rounds and refills?', 'One round more than players; the refill that ends the last of them is still done.'],
     ['When do the last turns begin?', 'After the last refill, when the start player is next to move.'],
     [
-      'What is passing out?',
+      'What is retiring?',
       'Something for the last three turns only, instead of the whole turn. Who never does it gets nothing there. Moving and then doing nothing is always allowed.',
     ],
     ['Where does a recruit go?', 'On the first space. If it is occupied all move one to the right, gaps included; who leaves the last space is discarded.'],
