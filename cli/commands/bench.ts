@@ -58,7 +58,7 @@ export function addBench(program: Command, desk: Desk): void {
 /** The browser's tools are loaded only when they are asked for. */
 async function benchBrowser(desk: Desk, flags: Flags): Promise<void> {
   const { benchWeb } = await import('@bottega/web/tools/bench.ts');
-  const measures = await benchWeb((text) => flags.json || note(desk, text));
+  const measures = await benchWeb((text) => flags.json || note(desk, text), flags.game);
   const rows = measures.map(({ name, value, unit, most }) => [name, figure(value), unit, figure(most), value <= most ? 'ok' : 'over']);
   print(desk, flags.json ? JSON.stringify(measures) : textTable([['', 'value', 'unit', 'at most', ''], ...rows]));
 }

@@ -73,11 +73,10 @@ async function pickFromMenu(page: Page, random: (below: number) => number): Prom
 
 export async function byKeyboard(page: Page, random: (below: number) => number): Promise<void> {
   const before = await position(page);
-  let wanted = random(4);
-  for (let tabs = 0; tabs < 250; tabs++) {
+  for (let tabs = await stopsAhead(page, random(4)); tabs > 0; tabs--) await page.keyboard.press('Tab');
+  // the page may have changed meanwhile: then step by step
+  for (let tabs = 0; tabs < 250 && !(await page.evaluate((legal) => document.activeElement?.matches(legal) ?? false, LEGAL)); tabs++) {
     await page.keyboard.press('Tab');
-    const here = await page.evaluate((legal) => document.activeElement?.matches(`${legal}, .prompt .moves .primary`) ?? false, LEGAL);
-    if (here && wanted-- <= 0) break;
   }
   await page.keyboard.press('Enter');
   if ((await page.locator('dialog .inner').count()) > 0) {
@@ -88,6 +87,21 @@ export async function byKeyboard(page: Page, random: (below: number) => number):
   }
   await answered(page, before);
 }
+
+/** How often Tab must be pressed to come to one of the next legal places. */
+const stopsAhead = (page: Page, skipped: number): Promise<number> =>
+  page.evaluate(
+    ({ legal, skipped }) => {
+      const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, [tabindex]')].filter(
+        (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0,
+      );
+      const here = stops.indexOf(document.activeElement as HTMLElement);
+      const ahead = [...stops.slice(here + 1), ...stops.slice(0, here + 1)];
+      const places = ahead.flatMap((element, index) => (element.matches(legal) ? [index + 1] : []));
+      return places[Math.min(skipped, places.length - 1)] ?? 0;
+    },
+    { legal: LEGAL, skipped },
+  );
 
 /** Reads the names a screen reader would read, and presses one of them. */
 export async function byName(page: Page, random: (below: number) => number): Promise<void> {
