@@ -15,7 +15,7 @@ module.exports = {
     no(
       'boards',
       'A board draws: it sees the kernel, the board kit, Svelte and its own game, and not the bot.',
-      { path: '^games/([^/]+)/board/' },
+      { path: '^games/([^/]+)/board/', pathNot: '\\.test\\.ts$' },
       { pathNot: ['^kernel/', '^board-kit/', 'node_modules/svelte', '^games/$1/(board|rules|edition|text)/'] },
     ),
     no(

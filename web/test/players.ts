@@ -118,7 +118,8 @@ export async function byName(page: Page, random: (below: number) => number): Pro
   const button = area.getByRole('button', { name: names[random(names.length)], exact: true, disabled: false }).first();
   await button.focus();
   await button.press('Enter');
-  const menu = page.getByRole('dialog').getByRole('button');
+  // the move may have ended the game, and that opens another dialog
+  const menu = page.locator('dialog:has(.inner)').getByRole('button');
   const count = await menu.count();
   if (count > 1) await menu.nth(random(count - 1)).press('Enter');
   await answered(page, before);

@@ -1,4 +1,5 @@
 /** What is going on, read from the agenda. */
+import type { Seat } from '@bottega/kernel';
 import type { ChooseFrame } from '../rules/frames.ts';
 import type { State } from '../rules/state.ts';
 
@@ -18,3 +19,6 @@ export function choiceOf(view: State): ChooseFrame | null {
   const top = view.agenda.at(-1);
   return top?.step === 'choose' ? top : null;
 }
+
+/** The seat the question on top of the agenda is for. */
+export const asked = (view: State): Seat => view.agenda.at(-1)?.seat ?? view.active;

@@ -71,12 +71,15 @@ export function cardText(card: Card, words: Words): string {
       ? [
           say('musician', { prestige: card.prestige, line: card.affiliation }),
           describe(card, words),
-          card.requires.some((count) => count > 0) ? say('asks', { violins: card.requires.join('-') }) : say('asks-nothing'),
+          card.requires.some((count) => count > 0) ? say('asks', { violins: card.requires.join(UNBROKEN) }) : say('asks-nothing'),
           say('slots', { bonus: card.slots }),
         ]
       : [say('apprentice', { line: card.affiliation }), describe(card, words), say('sequence', { line: card.sequence })];
   return lines.map(sentence).join(' ');
 }
+
+/** A hyphen at which no line ends. */
+const UNBROKEN = '\u2011';
 
 function sentence(text: string): string {
   const begun = text.charAt(0).toLocaleUpperCase() + text.slice(1);

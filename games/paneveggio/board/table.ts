@@ -1,6 +1,6 @@
 /** What every part of the board reads: the view, who looks at it, and the words. */
 import { boardContext } from '@bottega/board-kit';
-import type { BoardProps, Seat, Viewer, Words } from '@bottega/kernel';
+import type { BoardProps, Viewer, Words } from '@bottega/kernel';
 import { getContext, setContext } from 'svelte';
 import type { State } from '../rules/state.ts';
 
@@ -33,6 +33,3 @@ export function shareTable(props: () => BoardProps): Table {
 }
 
 export const useTable = (): Table => getContext<Table>(KEY);
-
-/** The seat the question on top of the agenda is for. */
-export const asked = (view: State): Seat => view.agenda.at(-1)?.seat ?? view.active;

@@ -5,7 +5,7 @@
 import type { BaseMove, GameEvent, Seat } from '@bottega/kernel';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { asked } from './table.ts';
+import { asked } from './agenda.ts';
 
 /** Moves without a place (going on, stopping, sharing out tokens) have none: they become buttons. */
 export function targetOf(given: BaseMove, view: unknown): string | null {

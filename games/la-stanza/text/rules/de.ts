@@ -199,7 +199,7 @@ export const write: WriteRules = (edition, list) => ({
     ['Was kann ein weißer Günstling?', 'Jede Disziplin aktivieren und jedes Bonusplättchen bezahlen.'],
     [
       'Wenn ein Vorrat leer ist?',
-      'Günstlinge gibt es nur, solange welche im Saal der Politik sind, Scheiben nur aus dem eigenen Vorrat, und kein fünftes Buch einer Farbe. Nur die Scheibe für das Raster darf von einem Feld kommen, wenn der Vorrat leer ist.',
+      'Günstlinge gibt es nur, solange welche im Saal der Politik sind, Bücher, solange der Saal der Literatur welche hat, Scheiben nur aus dem eigenen Vorrat, und kein fünftes Buch einer Farbe. Nur die Scheibe für das Raster darf von einem Feld kommen, wenn der Vorrat leer ist.',
     ],
     ['Mehr als sieben Günstlinge?', 'Sofort wird gewählt, was zurückgeht.'],
     ['Was bringt Einkommen?', 'Was bis zum Betrag beim Segelschiff fehlt, nie weniger als nichts. Das Schiff hält am letzten Feld.'],
@@ -214,6 +214,10 @@ export const write: WriteRules = (edition, list) => ({
     ],
     ['Expertenvariante und gewählter Start?', 'Beides sind Optionen, zunächst aus.'],
     ['In welcher Reihenfolge nimmt man ein Plättchen?', 'Bedingung, Günstling, Scheibe ins Raster, dann die Wirkung.'],
+    [
+      'Entlassen und einstellen in einer Aktivierung?',
+      'Nein. Das Entlassen ersetzt jedes Einstellen, und nur eine Person wird entlassen. Eine entlassene Startperson verlässt das Spiel.',
+    ],
   ],
   values: {
     hiringCosts: 'Kosten des Einstellens, von links',
@@ -225,6 +229,7 @@ export const write: WriteRules = (edition, list) => ({
     passing: 'Aussteigen',
     characters: 'Wer in welchen Saal gehört',
     starters: 'Startpersonen',
+    bank: 'Der Bank gehen die Florin nie aus',
   },
   marks: { RB: 'Anleitung', PUB: 'veröffentlichte Bilder', DER: 'erschlossen', OUR: 'unsere Wahl' },
 });

@@ -136,18 +136,18 @@ export const write: WriteRules = (edition, list) => ({
       title: 'The end',
       text: [
         `There are as many rounds as players and ${edition.roundsBeyondPlayers} more. After the refill that ends the last one the board is not refilled again. Play goes on until the start player is to move; from then on everybody has ${edition.lastTurns} turns: A, B and C.`,
-        `In those turns you may pass out of the game instead of moving. You take the best free spot, worth ${list(edition.passing['4'])} PP with four players (${list(edition.passing['3'])} with three, ${list(edition.passing['2'])} with two), and play no more.`,
+        `In those turns you may retire from the game instead of moving. You take the best free spot, worth ${list(edition.passing['4'])} PP with four players (${list(edition.passing['3'])} with three, ${list(edition.passing['2'])} with two), and play no more.`,
       ],
     },
     scoring: {
       title: 'Scoring',
       text: [
-        '• Masterpieces, the sailboat’s space, books, passing out, and the bonus tiles that count at the end.',
+        '• Masterpieces, the sailboat’s space, books, retiring, and the bonus tiles that count at the end.',
         `• A financier turned over: −${edition.flippedFinancier} PP.`,
         `• Most discs on the grid of bonus tiles: ${list(edition.bonusMajority['4'])} PP with four players, ${list(edition.bonusMajority['3'])} with three, ${list(edition.bonusMajority['2'])} with two.`,
         `• Most valuable museum: ${list(edition.museum['4'])} PP with four players, ${list(edition.museum['3'])} with three, ${list(edition.museum['2'])} with two. What is left in the Arts room plays as one more museum and may take a place from somebody.`,
         'Tied players share the sum of their places, rounded down. Without a single disc or work of art there is nothing to share.',
-        'A tie for victory goes to an unturned financier, then to the one farther left, then to whoever passed out earlier.',
+        'A tie for victory goes to an unturned financier, then to the one farther left, then to whoever retired earlier.',
       ],
     },
     variants: {
@@ -169,7 +169,7 @@ export const write: WriteRules = (edition, list) => ({
     ['How many rounds and refills?', 'One round more than players; the refill that ends the last of them is still done.'],
     ['When do the last turns begin?', 'After the last refill, when the start player is next to move.'],
     [
-      'What is passing out?',
+      'What is retiring?',
       'Something for the last three turns only, instead of the whole turn. Who never does it gets nothing there. Moving and then doing nothing is always allowed.',
     ],
     ['Where does a recruit go?', 'On the first space. If it is occupied all move one to the right, gaps included; who leaves the last space is discarded.'],
@@ -192,11 +192,11 @@ export const write: WriteRules = (edition, list) => ({
     ['Too few characters?', 'Pile, discards, then one removed starter of each discipline; spaces still without one stay empty. The marker moves all the same.'],
     ['Are spaces under figurines refilled?', 'Yes. Others skip them.'],
     ['What counts when moving?', 'Spaces with a character and no other figurine, and always the Bonus space. To stop there a tile must be within reach.'],
-    ['No legal move?', 'The figurine stays and the turn is over; in the last turns one may pass out instead.'],
+    ['No legal move?', 'The figurine stays and the turn is over; in the last turns one may retire instead.'],
     ['What can a white meeple do?', 'Activate any discipline and pay for any bonus tile.'],
     [
       'When a supply is empty?',
-      'Meeples come only while the Politics room has them, discs only from the own supply, and there is no fifth book of a colour. Only the disc for the grid may come out of a box, when the supply is empty.',
+      'Meeples come only while the Politics room has them, books while the Literature room has them, discs only from the own supply, and there is no fifth book of a colour. Only the disc for the grid may come out of a box, when the supply is empty.',
     ],
     ['More than seven meeples?', 'The player chooses at once what goes back.'],
     ['What does money bring?', 'What is missing up to the amount at the sailboat, never less than nothing. The sailboat stops at the last space.'],
@@ -204,13 +204,17 @@ export const write: WriteRules = (edition, list) => ({
       'Museum and majorities?',
       'The rest of the Arts room takes its place and its share of ties; with nothing left it isn’t there. The tile of value 4 counts for the majority only.',
     ],
-    ['Who wins a tie?', 'Unturned financier, then farther left, then earlier out, then the victory is shared.'],
+    ['Who wins a tie?', 'Unturned financier, then farther left, then retired earlier, then the victory is shared.'],
     [
       'Where does the character taken by a tile go?',
       'On any recruitment space; who is there and right of it moves one to the right. Characters under figurines can be taken too.',
     ],
     ['Expert variant and chosen start?', 'Both are options, off unless chosen.'],
     ['In which order is a tile taken?', 'Condition, meeple, disc on the grid, then the effect.'],
+    [
+      'Firing and hiring in one activation?',
+      'No. A firing takes the place of all hires, and one character is fired, no more. A fired starter leaves the game.',
+    ],
   ],
   values: {
     hiringCosts: 'Hiring costs, from the left',
@@ -219,9 +223,10 @@ export const write: WriteRules = (edition, list) => ({
     masterpieces: 'Cover tiles, by the space they close',
     museum: 'Museum with fewer than four players',
     bonusMajority: 'Majority of bonus tiles',
-    passing: 'Passing out',
+    passing: 'Retiring',
     characters: 'Who belongs to which room',
     starters: 'Starting characters',
+    bank: 'The bank never runs out of florins',
   },
   marks: { RB: 'rulebook', PUB: 'published pictures', DER: 'worked out', OUR: 'our choice' },
 });

@@ -205,7 +205,7 @@ export const write: WriteRules = (edition, list) => ({
     ['Que peut un pion blanc ?', 'Activer toute discipline et payer toute tuile Bonus.'],
     [
       'Quand une réserve est vide ?',
-      'Les pions ne viennent que de la salle Politique, les disques que de sa réserve, et il n’y a pas de cinquième livre d’une couleur. Seul le disque pour la grille peut venir d’un emplacement, si la réserve est vide.',
+      'Les pions ne viennent que de la salle Politique, les livres que de la salle Littérature, les disques que de sa réserve, et il n’y a pas de cinquième livre d’une couleur. Seul le disque pour la grille peut venir d’un emplacement, si la réserve est vide.',
     ],
     ['Plus de sept pions ?', 'On choisit aussitôt ce que l’on rend.'],
     ['Que rapporte l’argent ?', 'Ce qui manque jusqu’au montant du bateau, jamais moins que rien. Le bateau s’arrête à la dernière case.'],
@@ -220,6 +220,10 @@ export const write: WriteRules = (edition, list) => ({
     ],
     ['Variante Expert et départ choisi ?', 'Deux options, désactivées par défaut.'],
     ['Dans quel ordre prend-on une tuile ?', 'Condition, pion, disque sur la grille, puis effet.'],
+    [
+      'Renvoyer et recruter lors d’une même activation ?',
+      'Non. Le renvoi remplace tous les recrutements, et on ne renvoie qu’un personnage. Un personnage de départ renvoyé quitte le jeu.',
+    ],
   ],
   values: {
     hiringCosts: 'Coûts de recrutement, de gauche à droite',
@@ -231,6 +235,7 @@ export const write: WriteRules = (edition, list) => ({
     passing: 'Fin de partie anticipée',
     characters: 'Qui appartient à quelle salle',
     starters: 'Personnages de départ',
+    bank: 'La banque ne manque jamais de florins',
   },
   marks: { RB: 'règle', PUB: 'images publiées', DER: 'déduit', OUR: 'notre choix' },
 });

@@ -202,7 +202,7 @@ export const write: WriteRules = (edition, list) => ({
     ['Wat kan een witte helper?', 'Elke discipline activeren en elke bonustegel betalen.'],
     [
       'Als een voorraad op is?',
-      'Helpers komen alleen zolang de Politiek-kamer ze heeft, schijven alleen uit de eigen voorraad, en er is geen vijfde boek van een kleur. Alleen de schijf voor het tableau mag uit een vak komen, als de voorraad op is.',
+      'Helpers komen alleen zolang de Politiek-kamer ze heeft, boeken zolang de Literatuur-kamer ze heeft, schijven alleen uit de eigen voorraad, en er is geen vijfde boek van een kleur. Alleen de schijf voor het tableau mag uit een vak komen, als de voorraad op is.',
     ],
     ['Meer dan zeven helpers?', 'De speler kiest meteen wat teruggaat.'],
     ['Wat levert geld op?', 'Wat ontbreekt tot het bedrag bij het zeilschip, nooit minder dan niets. Het schip stopt op het laatste veld.'],
@@ -217,6 +217,10 @@ export const write: WriteRules = (edition, list) => ({
     ],
     ['Expertvariant en gekozen start?', 'Beide zijn opties, uit tenzij gekozen.'],
     ['In welke volgorde neem je een tegel?', 'Voorwaarde, helper, schijf op het tableau, dan het effect.'],
+    [
+      'Ontslaan en inhuren in één activering?',
+      'Nee. Ontslaan komt in de plaats van alle inhuren, en er wordt één persoon ontslagen. Een ontslagen startpersoon verlaat het spel.',
+    ],
   ],
   values: {
     hiringCosts: 'Kosten van inhuren, van links',
@@ -228,6 +232,7 @@ export const write: WriteRules = (edition, list) => ({
     passing: 'Stoppen',
     characters: 'Wie in welke kamer hoort',
     starters: 'Startpersonen',
+    bank: 'De bank heeft altijd florijnen genoeg',
   },
   marks: { RB: 'spelregels', PUB: 'gepubliceerde foto’s', DER: 'afgeleid', OUR: 'onze keuze' },
 });

@@ -12,7 +12,7 @@ export type SectionId = (typeof SECTIONS)[number];
 
 /** Values that are ours or worked out, grouped as the page lists them. */
 export const VALUES = [
-  ...['hiringCosts', 'recruitmentSpaces', 'moneyTrack', 'masterpieces', 'museum', 'bonusMajority', 'passing', 'characters', 'starters'],
+  ...['hiringCosts', 'recruitmentSpaces', 'moneyTrack', 'masterpieces', 'museum', 'bonusMajority', 'passing', 'characters', 'starters', 'bank'],
 ] as const;
 
 export interface RulesText {

@@ -61,10 +61,16 @@ export interface Cameo {
   readonly turned: boolean;
 }
 
+/** Numbers that are neighbours must not look alike. */
+function scatter(number: number, salt: number): number {
+  const mixed = Math.imul(number * 8 + salt, 0x9e3779b1);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
 /** Composers wear wigs, people of the street hats, apprentices caps; the rest follows the number. */
 export function cameoOf(card: Card): Cameo {
   const n = card.number;
-  const pick = <T>(list: readonly T[], salt: number): T => list[(n * 7 + salt * 13 + ((n * salt) >> 2)) % list.length];
+  const pick = <T>(list: readonly T[], salt: number): T => list[scatter(n, salt) % list.length];
   const kind = card.kind === 'apprentice' ? 0 : card.prestige;
   const hair =
     kind === 4
