@@ -1,0 +1,169 @@
+/**
+ * Information-set Monte-Carlo tree search over the contract alone. Every iteration takes a world that fits the seat's
+ * view, goes down one tree shared by all worlds, plays on a little, and has the position judged for every seat.
+ */
+import type { BaseMove, BaseState, GameBox, Random, Seat } from '@bottega/kernel';
+import { type Edge, edgesOf, type Node, newNode, nextNode } from './node.ts';
+import { bestTurn, playAny } from './play-out.ts';
+import { Judge } from './reward.ts';
+import { selectEdge, worth } from './select.ts';
+
+export interface SearchSettings {
+  /** How many turns after the present one are played before the position is judged; null for the end of the game. */
+  readonly horizon: number | null;
+  /** How eagerly moves that seem worse are tried, in spreads of the reward. */
+  readonly explore: number;
+  /** Iterations that share one guessed world; its chance is new each time. */
+  readonly perWorld: number;
+  /** How many turns a seat thinks of in a play-out, taking the best. */
+  readonly ideas: number;
+  /** A node grows moves of its own once it was visited so often. */
+  readonly ripe: number;
+  /** How many moves a node looks into: so many, and so many times the root of its visits more. */
+  readonly wide: number;
+  readonly growth: number;
+  readonly hope: number;
+}
+
+export const SETTINGS: SearchSettings = { horizon: 2, explore: 0.3, perWorld: 4, ideas: 4, ripe: 6, wide: 3, growth: 0.5, hope: 1 };
+
+export class Search {
+  readonly root: Node;
+  private readonly box: Pick<GameBox, 'game' | 'estimate'>;
+  private readonly view: unknown;
+  private readonly random: Random;
+  private readonly settings: SearchSettings;
+  private readonly judge: Judge;
+  private readonly last: number;
+  private world: BaseState;
+  private worldUses = 0;
+  private readonly path: { node: Node; edge: Edge; turn: number }[] = [];
+  private count = 0;
+  private sum = 0;
+  private squares = 0;
+
+  /** Searches for a seat that must decide in this view; `root` is a tree that was grown for this very decision. */
+  constructor(
+    box: Pick<GameBox, 'game' | 'estimate'>,
+    view: unknown,
+    seat: Seat,
+    random: Random,
+    settings: SearchSettings = SETTINGS,
+    root: Node = newNode(seat),
+  ) {
+    this.box = box;
+    this.view = view;
+    this.random = random;
+    this.settings = settings;
+    this.root = root;
+    this.world = box.game.guess(view, seat, random);
+    this.judge = new Judge(box, this.world);
+    this.last = settings.horizon === null ? Number.POSITIVE_INFINITY : this.world.turn + settings.horizon;
+  }
+
+  iterate(): void {
+    let state = this.nextWorld();
+    this.path.length = 0;
+    this.descend(state);
+    while (state.turn <= this.last && state.agenda.length > 0) {
+      state = bestTurn(this.box, state, this.box.game.toAct(state)[0], this.settings.ideas, this.random);
+    }
+    this.judge.judge(state);
+    this.learn();
+  }
+
+  private nextWorld(): BaseState {
+    if (this.worldUses++ >= this.settings.perWorld) {
+      this.world = this.box.game.guess(this.view, this.root.seat, this.random);
+      this.worldUses = 1;
+      this.judge.beginWorld(this.world);
+    }
+    const state: BaseState = this.box.game.clone(this.world);
+    for (let word = 0; word < 4; word++) state.random![word] = this.random(0x100000000) | 0;
+    return state;
+  }
+
+  /** Down the tree to a node that is not ripe yet, or past the horizon. */
+  private descend(state: BaseState): void {
+    const { game } = this.box;
+    const explore = this.settings.explore * this.spread;
+    let node = this.root;
+    for (;;) {
+      node.visits++;
+      if (node.visits <= this.settings.ripe && node !== this.root) return;
+      const { seat } = node;
+      const edges = edgesOf(game, node, game.legal(state, seat), (move) => this.firstSight(state, seat, move));
+      const edge = selectEdge(node, edges, explore, this.settings);
+      for (const open of edges) open.open++;
+      this.path.push({ node, edge, turn: state.turn });
+      game.play(state, seat, edge.move);
+      const next = state.turn > this.last ? undefined : this.settleTogether(state);
+      if (next === undefined) return;
+      node = nextNode(edge, next);
+    }
+  }
+
+  /** What a move promises: the best end of the turn that comes to mind after it. */
+  private firstSight(from: BaseState, seat: Seat, move: BaseMove): number {
+    const state: BaseState = this.box.game.clone(from);
+    const { turn } = state;
+    this.box.game.play(state, seat, move);
+    const end = state.turn === turn ? bestTurn(this.box, state, seat, this.settings.ideas, this.random) : state;
+    this.judge.judge(end);
+    return this.judge.rewards[seat];
+  }
+
+  /**
+   * Who decides next in the tree. While several decide at once, nobody may answer to what another has just chosen in
+   * secret: only the searcher's choice grows the tree, the others' are played as they come.
+   */
+  private settleTogether(state: BaseState): Seat | undefined {
+    const { game } = this.box;
+    for (;;) {
+      const seats = game.toAct(state);
+      if (seats.length === 1) return seats[0];
+      if (seats.length === 0) return undefined;
+      if (seats.includes(this.root.seat)) return this.root.seat;
+      playAny(this.box, state, seats[0], this.random);
+    }
+  }
+
+  private learn(): void {
+    const { rewards } = this.judge;
+    const { hope } = this.settings;
+    for (let step = this.path.length - 1; step >= 0; step--) {
+      const { node, edge, turn } = this.path[step];
+      const reward = rewards[node.seat];
+      edge.visits++;
+      edge.total += reward;
+      edge.value = edge.total / edge.visits;
+      node.surprise += reward - edge.prior;
+      node.tries++;
+      // within one's own turn one will do the best that is known, not the average of what was tried
+      const after = this.path[step + 1];
+      if (hope > 0 && after !== undefined && after.turn === turn && after.node.seat === node.seat) edge.value += hope * (bestOf(after.node) - edge.value);
+    }
+    const own = rewards[this.root.seat];
+    this.count++;
+    this.sum += own;
+    this.squares += own * own;
+  }
+
+  /** How far the rewards met so far lie apart: exploring is worth as much as there is to find. */
+  private get spread(): number {
+    if (this.count < 2) return 0.1;
+    const mean = this.sum / this.count;
+    return Math.sqrt(Math.max(1e-6, this.squares / this.count - mean * mean));
+  }
+
+  /** The moves of the root, the best first. */
+  get ranking(): Edge[] {
+    return [...this.root.byText.values()].sort((a, b) => worth(this.root, b) - worth(this.root, a));
+  }
+}
+
+function bestOf(node: Node): number {
+  let best = 0;
+  for (const edge of node.edges) if (edge.visits > 0) best = Math.max(best, worth(node, edge));
+  return best;
+}
