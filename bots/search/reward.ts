@@ -2,12 +2,13 @@
  * What a position is worth to each seat, from 0 to 1: mostly the share of the victory, partly the margin over the best
  * of the others, so that a bot that is far ahead or behind still plays for points.
  */
-import type { BaseState, GameBox, Result, Seat } from '@bottega/kernel';
+import type { BaseState, Result, Seat } from '@bottega/kernel';
+import type { Player } from './habits.ts';
 
 const VICTORY = 0.5;
 
 export class Judge {
-  private readonly box: Pick<GameBox, 'game' | 'estimate'>;
+  private readonly box: Player;
   private readonly seats: number;
   /** The margin that nearly settles a game. */
   private readonly scale: number;
@@ -19,7 +20,7 @@ export class Judge {
   /** The rewards of the position judged last, by seat. */
   readonly rewards: number[];
 
-  constructor(box: Pick<GameBox, 'game' | 'estimate'>, world: BaseState) {
+  constructor(box: Player, world: BaseState) {
     this.box = box;
     this.seats = box.game.result(world).scores.length;
     this.points = Array.from({ length: this.seats }, (_, seat) => box.estimate(world, seat));
@@ -27,7 +28,6 @@ export class Judge {
     this.rewards = this.points.map(() => 0);
     this.base = this.points.map(() => 0);
     this.average = this.points.map(() => 0);
-    this.beginWorld(world);
   }
 
   /**

@@ -2,11 +2,13 @@
  * Information-set Monte-Carlo tree search over the contract alone. Every iteration takes a world that fits the seat's
  * view, goes down one tree shared by all worlds, plays on a little, and has the position judged for every seat.
  */
-import type { BaseMove, BaseState, GameBox, Random, Seat } from '@bottega/kernel';
+import type { BaseMove, BaseState, Random, Seat } from '@bottega/kernel';
+import { HabitPlayer, type Player } from './habits.ts';
 import { type Edge, edgesOf, type Node, newNode, nextNode } from './node.ts';
-import { bestTurn, playAny } from './play-out.ts';
+import { bestTurn } from './play-out.ts';
 import { Judge } from './reward.ts';
 import { selectEdge, worth } from './select.ts';
+import { Spread } from './spread.ts';
 
 export interface SearchSettings {
   /** How many turns after the present one are played before the position is judged; null for the end of the game. */
@@ -29,35 +31,30 @@ export const SETTINGS: SearchSettings = { horizon: 2, explore: 0.3, perWorld: 4,
 
 export class Search {
   readonly root: Node;
-  private readonly box: Pick<GameBox, 'game' | 'estimate'>;
+  private readonly box: Player;
   private readonly view: unknown;
   private readonly random: Random;
   private readonly settings: SearchSettings;
+  private readonly player: HabitPlayer;
   private readonly judge: Judge;
   private readonly last: number;
   private world: BaseState;
   private worldUses = 0;
+  private readonly rewards: Spread;
   private readonly path: { node: Node; edge: Edge; turn: number }[] = [];
-  private count = 0;
-  private sum = 0;
-  private squares = 0;
 
-  /** Searches for a seat that must decide in this view; `root` is a tree that was grown for this very decision. */
-  constructor(
-    box: Pick<GameBox, 'game' | 'estimate'>,
-    view: unknown,
-    seat: Seat,
-    random: Random,
-    settings: SearchSettings = SETTINGS,
-    root: Node = newNode(seat),
-  ) {
+  /** Searches for a seat that must decide in this view; goes on where `before` came to, if that was in the same turn. */
+  constructor(box: Player, view: unknown, seat: Seat, random: Random, settings: SearchSettings = SETTINGS, before?: { search: Search; root: Node }) {
     this.box = box;
     this.view = view;
     this.random = random;
     this.settings = settings;
-    this.root = root;
+    this.root = before?.root ?? newNode(seat);
     this.world = box.game.guess(view, seat, random);
-    this.judge = new Judge(box, this.world);
+    this.player = before?.search.player ?? new HabitPlayer(box, this.world);
+    this.judge = before?.search.judge ?? new Judge(box, this.world);
+    this.judge.beginWorld(this.world);
+    this.rewards = before?.search.rewards ?? new Spread();
     this.last = settings.horizon === null ? Number.POSITIVE_INFINITY : this.world.turn + settings.horizon;
   }
 
@@ -66,7 +63,7 @@ export class Search {
     this.path.length = 0;
     this.descend(state);
     while (state.turn <= this.last && state.agenda.length > 0) {
-      state = bestTurn(this.box, state, this.box.game.toAct(state)[0], this.settings.ideas, this.random);
+      state = bestTurn(this.player, state, this.box.game.toAct(state)[0], this.settings.ideas, this.random);
     }
     this.judge.judge(state);
     this.learn();
@@ -86,7 +83,7 @@ export class Search {
   /** Down the tree to a node that is not ripe yet, or past the horizon. */
   private descend(state: BaseState): void {
     const { game } = this.box;
-    const explore = this.settings.explore * this.spread;
+    const explore = this.settings.explore * this.rewards.deviation;
     let node = this.root;
     for (;;) {
       node.visits++;
@@ -108,7 +105,7 @@ export class Search {
     const state: BaseState = this.box.game.clone(from);
     const { turn } = state;
     this.box.game.play(state, seat, move);
-    const end = state.turn === turn ? bestTurn(this.box, state, seat, this.settings.ideas, this.random) : state;
+    const end = state.turn === turn ? bestTurn(this.player, state, seat, this.settings.ideas, this.random) : state;
     this.judge.judge(end);
     return this.judge.rewards[seat];
   }
@@ -124,7 +121,7 @@ export class Search {
       if (seats.length === 1) return seats[0];
       if (seats.length === 0) return undefined;
       if (seats.includes(this.root.seat)) return this.root.seat;
-      playAny(this.box, state, seats[0], this.random);
+      this.player.play(state, seats[0], this.random);
     }
   }
 
@@ -143,22 +140,12 @@ export class Search {
       const after = this.path[step + 1];
       if (hope > 0 && after !== undefined && after.turn === turn && after.node.seat === node.seat) edge.value += hope * (bestOf(after.node) - edge.value);
     }
-    const own = rewards[this.root.seat];
-    this.count++;
-    this.sum += own;
-    this.squares += own * own;
+    this.rewards.add(rewards[this.root.seat]);
   }
 
-  /** How far the rewards met so far lie apart: exploring is worth as much as there is to find. */
-  private get spread(): number {
-    if (this.count < 2) return 0.1;
-    const mean = this.sum / this.count;
-    return Math.sqrt(Math.max(1e-6, this.squares / this.count - mean * mean));
-  }
-
-  /** The moves of the root, the best first. */
-  get ranking(): Edge[] {
-    return [...this.root.byText.values()].sort((a, b) => worth(this.root, b) - worth(this.root, a));
+  /** The moves of the root and what they are worth, the best first. */
+  get ranking(): { edge: Edge; worth: number }[] {
+    return [...this.root.byText.values()].map((edge) => ({ edge, worth: worth(this.root, edge) })).sort((a, b) => b.worth - a.worth);
   }
 }
 

@@ -58,7 +58,7 @@ export function measure(given: BaseState, seat: Seat, into: number[]): void {
   const rate = held < 0 ? edition.florins.rate : edition.florins.places[held].rate;
   let index = 1;
   into[index++] = player.florins * left;
-  into[index++] = player.florins * (1 - left) / rate;
+  into[index++] = (player.florins * (1 - left)) / rate;
   let blocks = 0;
   for (let colour = 0; colour < 6; colour++) {
     blocks += player.blocks[colour];
