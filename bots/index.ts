@@ -9,6 +9,7 @@ import type { Player } from './search/habits.ts';
 
 export { isLevel, LEVELS, type Level, levelBelow } from './levels.ts';
 export { Mind } from './mind.ts';
+export { SETTINGS, Search, type SearchSettings } from './search/search.ts';
 
 /** A move for a seat that must decide now, found from that seat's view alone. */
 export function chooseMove(box: Player, view: unknown, seat: Seat, level: Level, random: Random): BaseMove {

@@ -21,8 +21,8 @@ export interface Thoroughness {
 }
 
 export const THOROUGHNESS: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, Thoroughness>> = {
-  novice: { iterations: 8, milliseconds: 1000, search: { ...SETTINGS, horizon: 0, ideas: 2 }, blur: 0.05 },
-  apprentice: { iterations: 40, milliseconds: 1500, search: { ...SETTINGS, horizon: 0 }, blur: 0 },
-  journeyman: { iterations: 160, milliseconds: 2000, search: { ...SETTINGS, horizon: 0 }, blur: 0 },
-  master: { iterations: 800, milliseconds: 2500, search: { ...SETTINGS, horizon: 0 }, blur: 0 },
+  novice: { iterations: 8, milliseconds: 1000, search: { ...SETTINGS, rounds: 0, ideas: 2 }, blur: 0.05 },
+  apprentice: { iterations: 20, milliseconds: 1500, search: { ...SETTINGS, rounds: 0 }, blur: 0 },
+  journeyman: { iterations: 40, milliseconds: 2000, search: SETTINGS, blur: 0 },
+  master: { iterations: 250, milliseconds: 2500, search: SETTINGS, blur: 0 },
 };

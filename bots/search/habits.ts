@@ -17,18 +17,20 @@ export const habitKey = (box: Player, state: BaseState, move: BaseMove): string 
 export class HabitPlayer {
   readonly box: Player;
   private readonly habits: Habits;
+  private readonly none: boolean;
   private readonly known = new Map<string, WeakMap<BaseMove, number>>();
   private readonly sums: number[] = [];
 
   constructor(box: Player, world: BaseState) {
     this.box = box;
     this.habits = box.learning?.lessons[box.learning.lessonOf(world)].habits ?? {};
+    this.none = Object.keys(this.habits).length === 0;
   }
 
   play(state: BaseState, seat: Seat, random: Random): void {
     const { game } = this.box;
     const moves: readonly BaseMove[] = game.legal(state, seat);
-    game.play(state, seat, moves.length === 1 ? moves[0] : this.pick(state, moves, random));
+    game.play(state, seat, moves.length === 1 ? moves[0] : this.none ? moves[random(moves.length)] : this.pick(state, moves, random));
   }
 
   private pick(state: BaseState, moves: readonly BaseMove[], random: Random): BaseMove {

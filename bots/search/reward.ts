@@ -1,6 +1,6 @@
 /**
- * What a position is worth to each seat, from 0 to 1: mostly the share of the victory, partly the margin over the best
- * of the others, so that a bot that is far ahead or behind still plays for points.
+ * What a position is worth to each seat, from 0 to 1: partly the share of the victory, partly the margin over the best of
+ * the others, so that a bot that is far ahead or behind still plays for points.
  */
 import type { BaseState, Result, Seat } from '@bottega/kernel';
 import type { Player } from './habits.ts';
@@ -8,8 +8,10 @@ import type { Player } from './habits.ts';
 const VICTORY = 0.5;
 
 export class Judge {
+  readonly seats: number;
+  /** The rewards of the position judged last, by seat. */
+  readonly rewards: number[];
   private readonly box: Player;
-  private readonly seats: number;
   /** The margin that nearly settles a game. */
   private readonly scale: number;
   private readonly points: number[];
@@ -17,17 +19,20 @@ export class Judge {
   private readonly base: number[];
   private readonly average: number[];
   private worlds = 0;
-  /** The rewards of the position judged last, by seat. */
-  readonly rewards: number[];
+  /** The points that were noted early. */
+  private readonly noted: number[];
 
   constructor(box: Player, world: BaseState) {
     this.box = box;
-    this.seats = box.game.result(world).scores.length;
-    this.points = Array.from({ length: this.seats }, (_, seat) => box.estimate(world, seat));
+    const { scores } = box.game.result(world);
+    this.seats = scores.length;
+    this.points = scores.map(({ seat }) => box.estimate(world, seat));
     this.scale = 10 + 0.25 * Math.max(...this.points.map(Math.abs));
-    this.rewards = this.points.map(() => 0);
-    this.base = this.points.map(() => 0);
-    this.average = this.points.map(() => 0);
+    const none = (): number[] => scores.map(() => 0);
+    this.rewards = none();
+    this.base = none();
+    this.average = none();
+    this.noted = none();
   }
 
   /**
@@ -42,20 +47,30 @@ export class Judge {
     }
   }
 
-  judge(state: BaseState): void {
-    if (state.agenda.length === 0) this.judgeEnd(this.box.game.result(state));
-    else {
-      for (let seat = 0; seat < this.seats; seat++) this.points[seat] = this.inAverage(seat, this.box.estimate(state, seat));
-      for (let seat = 0; seat < this.seats; seat++) this.rewards[seat] = this.soft(seat);
+  /**
+   * What the others do of their own accord after the searcher's turn is mostly luck to the searcher, and hides what the
+   * turn itself brought. So the searcher is measured against where they stand at the end of its turn.
+   */
+  note(state: BaseState): void {
+    for (let seat = 0; seat < this.seats; seat++) this.noted[seat] = this.inAverage(seat, this.box.estimate(state, seat));
+  }
+
+  /** Judges for all; `searcher` is the seat, if any, that is measured against what was noted. */
+  judge(state: BaseState, searcher: Seat | null): void {
+    if (state.agenda.length === 0) {
+      this.judgeEnd(this.box.game.result(state));
+      return;
     }
+    for (let seat = 0; seat < this.seats; seat++) this.points[seat] = this.inAverage(seat, this.box.estimate(state, seat));
+    for (let seat = 0; seat < this.seats; seat++) this.rewards[seat] = this.soft(seat, seat === searcher ? this.noted : this.points);
   }
 
   private judgeEnd(result: Result): void {
     for (const { seat, total } of result.scores) this.points[seat] = this.inAverage(seat, total);
     const winners = result.ranking[0];
     for (let seat = 0; seat < this.seats; seat++) {
-      const share = winners.includes(seat) ? 1 / winners.length : 0;
-      this.rewards[seat] = VICTORY * share + (1 - VICTORY) * this.soft(seat);
+      const share = result.rival === undefined ? (winners.includes(seat) ? 1 / winners.length : 0) : result.beaten ? 1 : 0;
+      this.rewards[seat] = VICTORY * share + (1 - VICTORY) * this.soft(seat, this.points);
     }
   }
 
@@ -63,10 +78,11 @@ export class Judge {
     return points - this.base[seat] + this.average[seat];
   }
 
-  /** The margin over the best other seat, squashed. */
-  private soft(seat: Seat): number {
-    let other = Number.NEGATIVE_INFINITY;
-    for (let rival = 0; rival < this.seats; rival++) if (rival !== seat && this.points[rival] > other) other = this.points[rival];
-    return 0.5 + 0.5 * Math.tanh((this.points[seat] - (other === Number.NEGATIVE_INFINITY ? 0 : other)) / this.scale);
+  /** The margin over the best of the others, squashed; alone, what there is against what there was. */
+  private soft(seat: Seat, others: readonly number[]): number {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < this.seats; other++) if (other !== seat && others[other] > best) best = others[other];
+    if (this.seats === 1) best = this.average[seat];
+    return 0.5 + 0.5 * Math.tanh((this.points[seat] - best) / this.scale);
   }
 }

@@ -11,23 +11,22 @@ import { selectEdge, worth } from './select.ts';
 import { Spread } from './spread.ts';
 
 export interface SearchSettings {
-  /** How many turns after the present one are played before the position is judged; null for the end of the game. */
-  readonly horizon: number | null;
+  /** How many more turns of everybody are played after the present one before the position is judged; null for the whole game. */
+  readonly rounds: number | null;
+  /** How many turns the searcher thinks of in a play-out, taking the best; the others take what comes. */
+  readonly ideas: number;
   /** How eagerly moves that seem worse are tried, in spreads of the reward. */
   readonly explore: number;
   /** Iterations that share one guessed world; its chance is new each time. */
   readonly perWorld: number;
-  /** How many turns a seat thinks of in a play-out, taking the best. */
-  readonly ideas: number;
   /** A node grows moves of its own once it was visited so often. */
   readonly ripe: number;
   /** How many moves a node looks into: so many, and so many times the root of its visits more. */
   readonly wide: number;
   readonly growth: number;
-  readonly hope: number;
 }
 
-export const SETTINGS: SearchSettings = { horizon: 2, explore: 0.3, perWorld: 4, ideas: 4, ripe: 6, wide: 3, growth: 0.5, hope: 1 };
+export const SETTINGS: SearchSettings = { rounds: 1, ideas: 4, explore: 0.3, perWorld: 4, ripe: 6, wide: 6, growth: 1 };
 
 export class Search {
   readonly root: Node;
@@ -40,6 +39,7 @@ export class Search {
   private readonly last: number;
   private world: BaseState;
   private worldUses = 0;
+  private noted = false;
   private readonly rewards: Spread;
   private readonly path: { node: Node; edge: Edge; turn: number }[] = [];
 
@@ -55,18 +55,36 @@ export class Search {
     this.judge = before?.search.judge ?? new Judge(box, this.world);
     this.judge.beginWorld(this.world);
     this.rewards = before?.search.rewards ?? new Spread();
-    this.last = settings.horizon === null ? Number.POSITIVE_INFINITY : this.world.turn + settings.horizon;
+    this.last = settings.rounds === null ? Number.POSITIVE_INFINITY : this.world.turn + settings.rounds * this.judge.seats;
   }
 
   iterate(): void {
-    let state = this.nextWorld();
+    const state = this.nextWorld();
     this.path.length = 0;
+    this.noted = false;
     this.descend(state);
-    while (state.turn <= this.last && state.agenda.length > 0) {
-      state = bestTurn(this.player, state, this.box.game.toAct(state)[0], this.settings.ideas, this.random);
-    }
-    this.judge.judge(state);
+    const end = this.playOut(state);
+    this.judge.judge(end, this.noted ? this.root.seat : null);
     this.learn();
+  }
+
+  /** Plays on to the horizon. */
+  private playOut(from: BaseState): BaseState {
+    const { game } = this.box;
+    let state = from;
+    while (state.turn <= this.last && state.agenda.length > 0) {
+      const [seat] = game.toAct(state);
+      state = bestTurn(this.player, state, seat, seat === this.root.seat ? this.settings.ideas : 1, this.random);
+      this.noteTurn(state);
+    }
+    return state;
+  }
+
+  /** Where everybody stands is noted when the searcher's turn ends. */
+  private noteTurn(state: BaseState): void {
+    if (this.noted || state.turn === this.world.turn || state.agenda.length === 0) return;
+    this.judge.note(state);
+    this.noted = true;
   }
 
   private nextWorld(): BaseState {
@@ -94,6 +112,7 @@ export class Search {
       for (const open of edges) open.open++;
       this.path.push({ node, edge, turn: state.turn });
       game.play(state, seat, edge.move);
+      this.noteTurn(state);
       const next = state.turn > this.last ? undefined : this.settleTogether(state);
       if (next === undefined) return;
       node = nextNode(edge, next);
@@ -106,7 +125,7 @@ export class Search {
     const { turn } = state;
     this.box.game.play(state, seat, move);
     const end = state.turn === turn ? bestTurn(this.player, state, seat, this.settings.ideas, this.random) : state;
-    this.judge.judge(end);
+    this.judge.judge(end, null);
     return this.judge.rewards[seat];
   }
 
@@ -127,7 +146,6 @@ export class Search {
 
   private learn(): void {
     const { rewards } = this.judge;
-    const { hope } = this.settings;
     for (let step = this.path.length - 1; step >= 0; step--) {
       const { node, edge, turn } = this.path[step];
       const reward = rewards[node.seat];
@@ -138,7 +156,7 @@ export class Search {
       node.tries++;
       // within one's own turn one will do the best that is known, not the average of what was tried
       const after = this.path[step + 1];
-      if (hope > 0 && after !== undefined && after.turn === turn && after.node.seat === node.seat) edge.value += hope * (bestOf(after.node) - edge.value);
+      if (after !== undefined && after.turn === turn && after.node.seat === node.seat) edge.value = bestOf(after.node);
     }
     this.rewards.add(rewards[this.root.seat]);
   }

@@ -57,7 +57,7 @@ export function* train(plan: TrainingPlan): Generator<Round, Lessons> {
       // one in four plays as before, so that the new ways are also tried against the old
       const isBefore = Array.from({ length: setup.players }, (_, seat) => (number + seat * 3 + round) % 4 === 0);
       const players = isBefore.map((old) => (old ? before : latest));
-      const played = selfPlay(players, setup, `${seed}/${round}/${number}`, { ...SETTINGS, horizon: 0 }, plan.iterations);
+      const played = selfPlay(players, setup, `${seed}/${round}/${number}`, SETTINGS, plan.iterations);
       learnMargins(regression, played);
       for (const { offered, chosen } of played.choices) habits.add(offered, chosen);
       played.scores.forEach((score, seat) => {

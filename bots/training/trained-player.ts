@@ -7,7 +7,7 @@ export function trainedPlayer(box: GameBox, iterations: number, seed: string): C
   const random = randomFrom(seed);
   return {
     choose(view, seat) {
-      const search = new Search(box, view, seat, random, { ...SETTINGS, horizon: 0 });
+      const search = new Search(box, view, seat, random, SETTINGS);
       for (let count = 0; count < iterations; count++) search.iterate();
       return search.ranking[0].edge.move;
     },
