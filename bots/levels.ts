@@ -22,7 +22,7 @@ export interface Thoroughness {
 
 export const THOROUGHNESS: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, Thoroughness>> = {
   novice: { iterations: 8, milliseconds: 1000, search: { ...SETTINGS, rounds: 0, ideas: 2 }, blur: 0.05 },
-  apprentice: { iterations: 20, milliseconds: 1500, search: { ...SETTINGS, rounds: 0 }, blur: 0 },
-  journeyman: { iterations: 40, milliseconds: 2000, search: SETTINGS, blur: 0 },
-  master: { iterations: 250, milliseconds: 2500, search: SETTINGS, blur: 0 },
+  apprentice: { iterations: 16, milliseconds: 1500, search: { ...SETTINGS, rounds: 0 }, blur: 0 },
+  journeyman: { iterations: 64, milliseconds: 2000, search: SETTINGS, blur: 0 },
+  master: { iterations: 320, milliseconds: 2500, search: { ...SETTINGS, ideas: 6 }, blur: 0 },
 };

@@ -2,7 +2,7 @@
 import { type BaseMove, type BaseState, type Random, type Seat, sameJson } from '@bottega/kernel';
 import { greedyMove } from './greedy.ts';
 import { type Level, THOROUGHNESS, type Thoroughness } from './levels.ts';
-import type { Player } from './search/habits.ts';
+import { learntPlayer, type Player } from './search/habits.ts';
 import type { Node } from './search/node.ts';
 import { Search } from './search/search.ts';
 
@@ -11,6 +11,8 @@ const PIECE = 8;
 
 export class Mind {
   private readonly box: Player;
+  /** The same game for the search. */
+  private readonly learnt: Player;
   private readonly level: Level;
   private readonly random: Random;
   /** The view the bot expects after its last move, if nothing is revealed, and what it already knows about it. */
@@ -22,6 +24,7 @@ export class Mind {
 
   constructor(box: Player, level: Level, random: Random) {
     this.box = box;
+    this.learnt = learntPlayer(box);
     this.level = level;
     this.random = random;
   }
@@ -50,7 +53,7 @@ export class Mind {
     if (turn !== this.turn) this.spent = 0;
     this.turn = turn;
     const known = this.before !== undefined && this.expected !== null && sameJson(this.expected, view) ? this.before : undefined;
-    const search = new Search(this.box, view, seat, this.random, settings, known);
+    const search = new Search(this.learnt, view, seat, this.random, settings, known);
     let started = performance.now();
     do {
       for (let count = 0; count < PIECE; count++) search.iterate();

@@ -17,11 +17,15 @@ export interface TrainingPlan {
   readonly box: GameBox;
   /** Which of the game's lessons is learnt. */
   readonly lesson: string;
+  /** What is learnt; the other stays as it is. */
+  readonly learn: 'weights' | 'habits';
   readonly rounds: number;
   /** Games a round. */
   readonly games: number;
   /** Iterations a decision. */
   readonly iterations: number;
+  /** How many rounds the search looks ahead. */
+  readonly foresight: number;
   readonly seed: string;
   readonly progress?: (games: number) => void;
 }
@@ -57,7 +61,7 @@ export function* train(plan: TrainingPlan): Generator<Round, Lessons> {
       // one in four plays as before, so that the new ways are also tried against the old
       const isBefore = Array.from({ length: setup.players }, (_, seat) => (number + seat * 3 + round) % 4 === 0);
       const players = isBefore.map((old) => (old ? before : latest));
-      const played = selfPlay(players, setup, `${seed}/${round}/${number}`, SETTINGS, plan.iterations);
+      const played = selfPlay(players, setup, `${seed}/${round}/${number}`, { ...SETTINGS, rounds: plan.foresight }, plan.iterations);
       learnMargins(regression, played);
       for (const { offered, chosen } of played.choices) habits.add(offered, chosen);
       played.scores.forEach((score, seat) => {
@@ -68,7 +72,8 @@ export function* train(plan: TrainingPlan): Generator<Round, Lessons> {
       plan.progress?.((round - 1) * plan.games + number + 1);
     }
     const fitted = regression.solve(lessons.weights.slice(1), TRUST / seen);
-    lessons = { weights: [1, ...fitted.map((weight) => Number(weight.toPrecision(4)))], habits: habits.fit() };
+    const weights = [1, ...fitted.map((weight) => Number(weight.toPrecision(4)))];
+    lessons = plan.learn === 'weights' ? { ...lessons, weights } : { ...lessons, habits: habits.fit() };
     yield {
       round,
       points: tally.latest.points / tally.latest.seats,

@@ -12,6 +12,8 @@ const OPENING = 10;
 const THEIRS = 12;
 const ROUNDS = 5;
 
+const FOLDER = new URL('./boardgame-io/', import.meta.url);
+
 const FULL = { ...SETTINGS, rounds: null, ideas: 1 };
 
 export function benchPosition({ game }: GameBox): BaseState {
@@ -26,7 +28,7 @@ export async function searchRate(box: GameBox, seconds: number, peer: boolean): 
   // habits are ours alone: without them both sides choose evenly in their play-outs
   const bare: GameBox = { ...box };
   delete (bare as { learning?: unknown }).learning;
-  const worker = peer ? new Worker(new URL('./boardgame-io/mcts.mjs', import.meta.url), { workerData: { game: box.game.id, state, players: 2 } }) : undefined;
+  const worker = peer ? new Worker(new URL('mcts.mjs', FOLDER), { workerData: { game: box.game.id, state, players: 2 } }) : undefined;
   let ours = 0;
   let theirs = 0;
   try {

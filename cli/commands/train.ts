@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Contestant, pairing, playGame, standings, wholeRounds } from '@bottega/bots/arena';
 import { playerWith, type Round, train, trainedPlayer } from '@bottega/bots/training';
 import type { GameBox, Lessons } from '@bottega/kernel';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { type Desk, note, print } from '../desk.ts';
 import { Failure } from '../failure.ts';
 import { readJson, wholeNumber, writeFile } from '../input.ts';
@@ -11,6 +11,8 @@ import { progress } from '../progress.ts';
 
 interface Flags {
   lesson?: string;
+  learn: 'weights' | 'habits';
+  foresight: number;
   rounds: number;
   games: number;
   iterations: number;
@@ -20,11 +22,18 @@ interface Flags {
   json?: true;
 }
 
+function readWhat(given: string): 'weights' | 'habits' {
+  if (given !== 'weights' && given !== 'habits') throw new InvalidArgumentError('It must be weights or habits.');
+  return given;
+}
+
 export function addTrain(program: Command, desk: Desk): void {
   program
     .command('train <game>')
     .description('let bots learn a game from games against themselves, and try what they learnt against what they knew')
     .option('--lesson <name>', 'only this kind of game (default: each that the game tells apart)')
+    .option('--learn <what>', 'weights (of the estimate) or habits (of the play-outs); the other stays as it is', readWhat, 'habits')
+    .option('--foresight <n>', 'rounds the search looks ahead', wholeNumber(0), 0)
     .option('--rounds <n>', 'how often they learn from new games', wholeNumber(1), 4)
     .option('--games <n>', 'games a round', wholeNumber(1), 120)
     .option('--iterations <n>', 'iterations of the search a decision', wholeNumber(1), 24)
@@ -45,9 +54,9 @@ export function addTrain(program: Command, desk: Desk): void {
 }
 
 async function learn(desk: Desk, box: GameBox, lesson: string, flags: Flags) {
-  const { rounds, games, iterations, seed } = flags;
+  const { learn: what, rounds, games, iterations, foresight, seed } = flags;
   const bar = progress(desk, rounds * games, `games of ${lesson}`);
-  const training = train({ box, lesson, rounds, games, iterations, seed, progress: bar.at });
+  const training = train({ box, lesson, learn: what, rounds, games, iterations, foresight, seed, progress: bar.at });
   let last: Round | undefined;
   let step = training.next();
   for (; !step.done; step = training.next()) {
@@ -60,7 +69,7 @@ async function learn(desk: Desk, box: GameBox, lesson: string, flags: Flags) {
   bar.end();
   const winShare = await trial(desk, box, lesson, step.value, flags);
   const kept = winShare >= 0.5;
-  const command = `bottega train ${box.game.id} --lesson ${lesson} --rounds ${rounds} --games ${games} --iterations ${iterations} --seed ${seed}`;
+  const command = `bottega train ${box.game.id} --lesson ${lesson} --learn ${what} --rounds ${rounds} --games ${games} --iterations ${iterations} --foresight ${foresight} --seed ${seed}`;
   const made = { command, positions: last?.positions ?? 0, explained: Number((last?.explained ?? 0).toFixed(3)), trial: { games: flags.trial, winShare } };
   if (flags.write && kept) keep(box.game.id, lesson, { made, ...step.value });
   if (!flags.json)
@@ -73,14 +82,14 @@ async function trial(desk: Desk, box: GameBox, lesson: string, lessons: Lessons,
   const { learning } = box;
   const [setup] = learning!.settings[lesson];
   if (setup.players === 1) return 1;
-  const boxes = [playerWith(box, learning!, lesson, lessons), box];
+  const boxes = [lessons, learning!.lessons[lesson]].map((known) => playerWith(box, learning!, lesson, known));
   const entrants = Array.from({ length: setup.players }, (_, seat) => Math.min(seat, 1));
   const games = wholeRounds(flags.trial, setup.players);
   const bar = progress(desk, games, 'games of the trial');
   const outcomes = [];
   for (let game = 0; game < games; game++) {
     const paired = pairing(game, entrants, `${flags.seed} trial`);
-    const contestants = paired.entrants.map((entrant, seat): Contestant => trainedPlayer(boxes[entrant], flags.iterations, `${game} ${seat}`));
+    const contestants = paired.entrants.map((entrant, seat): Contestant => trainedPlayer(boxes[entrant], flags.iterations, flags.foresight, `${game} ${seat}`));
     outcomes.push(await playGame(box, setup, paired, contestants));
     bar.at(game + 1);
   }
