@@ -272,7 +272,6 @@ export const TABLE_REFUSALS = [
   'seat-not-yours',
   'seat-present',
   'seat-taken',
-  'seats-open',
   'table-over',
   'turn-not-ended',
   'undo-asked',
