@@ -287,6 +287,7 @@ export const SERVER_REFUSALS = [
   'bad-name',
   'bad-origin',
   'bad-token',
+  'bad-type',
   'closing',
   'fault',
   'login-taken',

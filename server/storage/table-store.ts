@@ -61,6 +61,10 @@ export class TableStore {
     return rows.map(({ id }) => id as string);
   }
 
+  async postpone(table: string, until: number): Promise<void> {
+    await this.database.all('UPDATE tables SET wake = $2 WHERE id = $1', [table, until]);
+  }
+
   /** The public list: open tables, then games that are being played, newest first. */
   async listed(most: number): Promise<string[]> {
     const text = "SELECT line FROM tables WHERE listed = 1 AND status IN ('open', 'playing') ORDER BY status, opened DESC LIMIT $1";

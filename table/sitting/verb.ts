@@ -14,6 +14,8 @@ export type Request =
 export interface Asker {
   readonly player: string | null;
   readonly seat: Seat | null;
+  /** Whether it is the one who opened the table. */
+  readonly host: boolean;
   /** The seats whose people are connected. */
   readonly here: readonly Seat[];
   readonly at: number;

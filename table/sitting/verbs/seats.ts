@@ -32,7 +32,7 @@ export const applyLeave: Apply<'leave'> = (_game, sitting, { seat }) => {
 };
 
 export const start: Decide<'start'> = (_game, sitting, _request, asker) => {
-  if (asker.player !== sitting.host) refuse({ code: 'not-host' });
+  if (!asker.host) refuse({ code: 'not-host' });
   needOpen(sitting);
   return { kind: 'start' };
 };
@@ -54,7 +54,7 @@ export const replace: Decide<'replace'> = (_game, sitting, { seat, by }, asker) 
   needKnownSeat(sitting, seat);
   if (sitting.seats[seat].resigned) refuse({ code: 'has-resigned' });
   if (seat !== asker.seat) {
-    if (asker.player === null || asker.player !== sitting.host) refuse({ code: 'seat-not-yours', seat });
+    if (!asker.host) refuse({ code: 'seat-not-yours', seat });
     if (asker.here.includes(seat)) refuse({ code: 'seat-present', seat });
   }
   return { kind: 'replace', seat, by };
