@@ -237,7 +237,7 @@ export class Room {
     this.told = shown.sitting.length;
     if (this.thinking !== undefined && this.thinking.number !== shown.sitting.moves.length) this.close();
     this.audience.tell(shown, entry);
-    this.around.changed(this, shown);
+    this.around.changed(shown);
   }
 
   private needSight({ sitting, people, ...rest }: Shown, player: string | null): void {

@@ -9,7 +9,7 @@ import { checker } from './checker.ts';
 import { reasonOf } from './errors.ts';
 import type { House } from './house.ts';
 import { isOurOrigin, whoAsks } from './identity.ts';
-import { Message, TableParams } from './schemas.ts';
+import { type CheckedMessage, Message, TableParams } from './schemas.ts';
 
 /** Closing codes: too much, not for you, restart. */
 const TOO_MUCH = 1008;
@@ -84,9 +84,8 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
       const hear = async (data: Buffer): Promise<void> => {
         let id = 0;
         try {
-          const message = check(read(data, (given) => (id = given)));
-          const { id: _, ...ask } = message;
-          send(JSON.stringify({ id, ...(await askTable(house, table, player, ask as never)) }));
+          const message: CheckedMessage = check(read(data, (given) => (id = given)));
+          send(JSON.stringify({ id, ...(await askTable(house, table, player, message)) }));
         } catch (error) {
           fail(id, error);
         }

@@ -1,14 +1,14 @@
 /** /api/tables: the list, opening one, and every verb of the table for programs. */
 import { refuse, type SavedGame, type Seat } from '@bottega/kernel';
 import { savedOf, statusOf } from '@bottega/table/sitting';
-import type { Ask, OpenTable } from '@bottega/table/wire';
+import type { Ask } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { askTable } from '../ask.ts';
 import type { House } from '../house.ts';
 import { letIn, needPlayer, whoAsks } from '../identity.ts';
 import { listLines } from '../lists.ts';
-import { ASKS, OpenTableBody, TableParams } from '../schemas.ts';
+import { ASKS, type CheckedOpenTable, OpenTableBody, TableParams } from '../schemas.ts';
 
 const MOST = 100;
 const OPENING = { rateLimit: { max: 60, timeWindow: '1 minute' } };
@@ -31,7 +31,7 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
     return lines.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
   });
 
-  app.post<{ Body: OpenTable }>('/api/tables', { schema: { tags, summary: 'Open a table', body: OpenTableBody }, config: OPENING }, async (request) => {
+  app.post<{ Body: CheckedOpenTable }>('/api/tables', { schema: { tags, summary: 'Open a table', body: OpenTableBody }, config: OPENING }, async (request) => {
     const { id } = await needPlayer(house, request);
     return { id: await hall.open(request.body, id) };
   });
