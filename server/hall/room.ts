@@ -164,13 +164,14 @@ export class Room {
     let written: boolean;
     try {
       apply(game, sitting, entry, at);
-      const due = sitting.length - this.snapshotAt >= SNAPSHOT_EVERY && listKey(game, sitting) !== list;
+      const listed = listKey(game, sitting) !== list;
+      const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
       written = await this.around.tables.append({
         table: this.id,
         number,
         at,
         entry: JSON.stringify(entry),
-        ...(listKey(game, sitting) !== list && { row: rowOf(game, sitting) }),
+        ...(listed && { row: rowOf(game, sitting) }),
         ...(seatKey(sitting) !== seats && { seats: seatRowsOf(sitting) }),
         ...(due && { snapshot: snapshotOf(sitting) }),
       });

@@ -1,41 +1,48 @@
 /** `bottega bench server`: our server beside boardgame.io's, the same game, the same load, in one run. */
 import type { AnyGame } from '@bottega/kernel';
 import type { Measure } from '../engine.ts';
-import { type LoadServer, pause, runLoad } from './load.ts';
+import { type LoadResult, type LoadServer, pause, runLoad } from './load.ts';
 import { OurServer } from './ours.ts';
 import { TheirServer } from './theirs.ts';
 
 const BUSY = [50, 200];
 const IDLE_TABLES = 2000;
+/** The two take turns, so that both meet the same machine; the best round tells what each can do. */
+const ROUNDS = 3;
 
 export async function benchServer(game: AnyGame, { seconds, peer, say }: { seconds: number; peer: boolean; say(text: string): void }): Promise<Measure[]> {
+  const servers: LoadServer[] = [await OurServer.start(game)];
   const measures: Measure[] = [];
-  for (const tables of BUSY) {
-    const ours = await underLoad(() => OurServer.start(game), game, tables, seconds, say);
-    const theirs = peer ? await underLoad(() => TheirServer.start(game), game, tables, seconds, say) : undefined;
-    const measure = (name: string, unit: string, figure: 'moves' | 'p50' | 'p95' | 'p99' | 'bytes'): void => {
-      const value = rounded(ours[figure]);
-      const beside = theirs && { peer: rounded(theirs[figure]), ratio: rounded(ours[figure] / theirs[figure]) };
-      measures.push({ name: `${tables} tables, ${name}`, unit, value, ...beside });
-    };
-    measure('moves', 'moves/s', 'moves');
-    measure('send to other player, p50', 'ms', 'p50');
-    measure('send to other player, p95', 'ms', 'p95');
-    measure('send to other player, p99', 'ms', 'p99');
-    measure('heard for a move', 'bytes', 'bytes');
+  try {
+    if (peer) servers.push(await TheirServer.start(game));
+    for (const tables of BUSY) {
+      const best: LoadResult[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const [index, server] of servers.entries()) {
+          say(`${server.name} with ${tables} tables…`);
+          const result = await runLoad(server, game, tables, seconds);
+          if (best[index] === undefined || result.moves > best[index].moves) best[index] = result;
+        }
+      }
+      measures.push(...FIGURES.map(([figure, name, unit]) => beside(`${tables} tables, ${name}`, unit, best[0][figure], best[1]?.[figure])));
+    }
+  } finally {
+    await Promise.all(servers.map((server) => server.close()));
   }
   measures.push(await idleMemory(game, say));
   return measures;
 }
 
-async function underLoad(start: () => Promise<LoadServer>, game: AnyGame, tables: number, seconds: number, say: (text: string) => void) {
-  const server = await start();
-  try {
-    say(`${server.name} with ${tables} tables…`);
-    return await runLoad(server, game, tables, seconds);
-  } finally {
-    await server.close();
-  }
+const FIGURES = [
+  ['moves', 'moves', 'moves/s'],
+  ['p50', 'send to other player, p50', 'ms'],
+  ['p95', 'send to other player, p95', 'ms'],
+  ['p99', 'send to other player, p99', 'ms'],
+  ['bytes', 'heard for a move', 'bytes'],
+] as const;
+
+function beside(name: string, unit: string, ours: number, theirs: number | undefined): Measure {
+  return { name, unit, value: rounded(ours), ...(theirs !== undefined && { peer: rounded(theirs), ratio: rounded(ours / theirs) }) };
 }
 
 async function idleMemory(game: AnyGame, say: (text: string) => void): Promise<Measure> {

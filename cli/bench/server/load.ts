@@ -5,7 +5,6 @@ import { type AnyGame, type BaseMove, randomFrom } from '@bottega/kernel';
 export interface LoadTable {
   /** What the seat knows of the position; null while there is none. */
   view(seat: number): unknown;
-  over(): boolean;
   /** Sends a move and is back when the other player has it. */
   play(seat: number, move: BaseMove): Promise<void>;
   /** Another game, when this one is over. */
@@ -43,8 +42,11 @@ export async function runLoad(server: LoadServer, game: AnyGame, tables: number,
   const busy = open.map(async (table, number) => {
     const random = randomFrom(`load ${number}`);
     while (running) {
-      if (table.over()) await table.again();
-      const seat = [0, 1].find((one) => game.toAct(table.view(one) as never).includes(one))!;
+      const seat = [0, 1].find((one) => game.toAct(table.view(one) as never).includes(one));
+      if (seat === undefined) {
+        await table.again();
+        continue;
+      }
       const moves = game.legal(table.view(seat) as never, seat);
       const sent = performance.now();
       await table.play(seat, moves[random(moves.length)]);

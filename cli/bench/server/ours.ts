@@ -103,7 +103,6 @@ class OurTable implements LoadTable {
   private sockets: WebSocket[] = [];
   private views: unknown[] = [null, null];
   private numbers = [0, 0];
-  private ended = false;
   private asked = 0;
   private seen: (() => void) | undefined;
 
@@ -113,10 +112,6 @@ class OurTable implements LoadTable {
 
   view(seat: number): unknown {
     return this.views[seat];
-  }
-
-  over(): boolean {
-    return this.ended;
   }
 
   play(seat: number, move: BaseMove): Promise<void> {
@@ -131,7 +126,6 @@ class OurTable implements LoadTable {
 
   async again(): Promise<void> {
     this.close();
-    this.ended = false;
     this.views = [null, null];
     this.numbers = [0, 0];
     const table = await this.server.newTable();
@@ -158,7 +152,7 @@ class OurTable implements LoadTable {
     else if (message.is === 'step') {
       this.views[seat] = patch(this.views[seat], message.patch);
       this.numbers[seat] = message.number;
-    } else if (message.is === 'table' && message.change.status === 'over') this.ended = true;
+    }
     this.seen?.();
   }
 }

@@ -14,7 +14,6 @@ interface Line {
 interface TheirState {
   readonly G: unknown;
   readonly _stateID: number;
-  readonly ctx: { readonly gameover?: unknown };
 }
 
 type OpenLine = (port: number, game: string, match: string, player: string, seen: (state: TheirState) => void, received: (bytes: number) => void) => Line;
@@ -78,10 +77,6 @@ class TheirTable implements LoadTable {
 
   view(seat: number): unknown {
     return this.states[seat]?.G;
-  }
-
-  over(): boolean {
-    return this.states.some((state) => state?.ctx.gameover !== undefined);
   }
 
   play(seat: number, move: BaseMove): Promise<void> {

@@ -11,13 +11,14 @@ import { listLines } from '../lists.ts';
 import { ASKS, type CheckedOpenTable, OpenTableBody, TableParams } from '../schemas.ts';
 
 const MOST = 100;
-const OPENING = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 
 type OfTable = { Params: { id: string } };
 
 export async function tableRoutes(app: FastifyInstance, house: House): Promise<void> {
   const { hall, people } = house;
   const tags = ['tables'];
+  // a table costs more than a question
+  const opening = { rateLimit: { max: Math.ceil(house.config.requests / 10), timeWindow: '1 minute' } };
 
   app.get('/api/tables', { schema: { tags, summary: 'Public tables: open ones, and games that may be watched' } }, async (request) => {
     const player = await whoAsks(house, request);
@@ -31,7 +32,7 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
     return lines.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
   });
 
-  app.post<{ Body: CheckedOpenTable }>('/api/tables', { schema: { tags, summary: 'Open a table', body: OpenTableBody }, config: OPENING }, async (request) => {
+  app.post<{ Body: CheckedOpenTable }>('/api/tables', { schema: { tags, summary: 'Open a table', body: OpenTableBody }, config: opening }, async (request) => {
     const { id } = await needPlayer(house, request);
     return { id: await hall.open(request.body, id) };
   });
