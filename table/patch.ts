@@ -62,18 +62,29 @@ function places(before: readonly unknown[], after: readonly unknown[]): Patch | 
 function members(before: Plain, after: Plain): Patch | undefined {
   let changes: [string, Patch | 0][] | undefined;
   let whole = true;
-  for (const key of Object.keys(after)) {
-    const inner = Object.hasOwn(before, key) ? diff(before[key], after[key]) : [after[key]];
-    if (!isWhole(inner)) whole = false;
-    if (inner === undefined) continue;
-    changes ??= [];
-    changes.push([key, inner]);
+  let known = 0;
+  for (const key in after) {
+    const old = before[key];
+    const now = after[key];
+    if (old !== now) {
+      const there = Object.hasOwn(before, key);
+      if (there) known++;
+      const inner = there ? diff(old, now) : [now];
+      if (!isWhole(inner)) whole = false;
+      if (inner === undefined) continue;
+      changes ??= [];
+      changes.push([key, inner]);
+    } else {
+      known++;
+      whole = false;
+    }
   }
-  for (const key of Object.keys(before)) {
-    if (Object.hasOwn(after, key)) continue;
-    changes ??= [];
-    changes.push([key, 0]);
-  }
+  if (known < Object.keys(before).length)
+    for (const key in before) {
+      if (Object.hasOwn(after, key)) continue;
+      changes ??= [];
+      changes.push([key, 0]);
+    }
   if (changes === undefined) return undefined;
   return whole ? [after] : Object.fromEntries(changes);
 }

@@ -1,4 +1,5 @@
 /** WebSocket /api/tables/:id/live: what a page asks of its table, and what it is shown. */
+import type { Socket } from 'node:net';
 import type { Player } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -62,10 +63,7 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
       const state = { alive: true };
       const allowance = new Allowance(config.messages, 2 * config.messages);
       const room = hall.room(table);
-      const send = (text: string): void => {
-        if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
-        else socket.send(text);
-      };
+      const send = together(socket, request.raw.socket);
       const watcher: Watcher = { player: player?.id ?? null, send };
       sockets.set(socket, state);
       addresses.set(ip, (addresses.get(ip) ?? 0) + 1);
@@ -128,6 +126,27 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
       clearInterval(heartbeat);
       for (const socket of sockets.keys()) socket.close(RESTART, 'restart');
     },
+  };
+}
+
+/** What is sent in one go, such as a move and the answer to it, leaves in one packet. */
+function together(socket: WebSocket, line: Socket): (text: string) => void {
+  let held = false;
+  const release = (): void => {
+    held = false;
+    line.uncork();
+  };
+  return (text) => {
+    if (socket.bufferedAmount > MOST_BUFFERED) {
+      socket.terminate();
+      return;
+    }
+    if (!held) {
+      held = true;
+      line.cork();
+      process.nextTick(release);
+    }
+    socket.send(text);
   };
 }
 

@@ -14,7 +14,7 @@ export async function benchServer(game: AnyGame, { seconds, peer, say }: { secon
   const servers: LoadServer[] = [await OurServer.start(game)];
   const measures: Measure[] = [];
   try {
-    if (peer) servers.push(await TheirServer.start(game));
+    if (peer) servers.push(await TheirServer.start(game, false), await TheirServer.start(game, true));
     for (const tables of BUSY) {
       const best: LoadResult[] = [];
       for (let round = 0; round < ROUNDS; round++) {
@@ -24,7 +24,13 @@ export async function benchServer(game: AnyGame, { seconds, peer, say }: { secon
           if (best[index] === undefined || result.moves > best[index].moves) best[index] = result;
         }
       }
-      measures.push(...FIGURES.map(([figure, name, unit]) => beside(`${tables} tables, ${name}`, unit, best[0][figure], best[1]?.[figure])));
+      for (const [index, { name }] of servers.slice(1).entries())
+        measures.push(
+          ...FIGURES.map(([figure, what, unit]) =>
+            beside(`${tables} tables, ${what}${index === 0 ? '' : `, beside ${name}`}`, unit, best[0][figure], best[index + 1][figure]),
+          ),
+        );
+      if (!peer) measures.push(...FIGURES.map(([figure, what, unit]) => beside(`${tables} tables, ${what}`, unit, best[0][figure], undefined)));
     }
   } finally {
     await Promise.all(servers.map((server) => server.close()));

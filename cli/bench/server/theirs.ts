@@ -19,7 +19,7 @@ interface TheirState {
 type OpenLine = (port: number, game: string, match: string, player: string, seen: (state: TheirState) => void, received: (bytes: number) => void) => Line;
 
 export class TheirServer implements LoadServer {
-  readonly name = 'boardgame.io';
+  readonly name: string;
   private readonly game: AnyGame;
   private readonly port: number;
   private readonly running: Awaited<ReturnType<typeof startProcess>>;
@@ -27,18 +27,20 @@ export class TheirServer implements LoadServer {
   private heard = 0;
   private matches = 0;
 
-  private constructor(game: AnyGame, port: number, running: Awaited<ReturnType<typeof startProcess>>, openLine: OpenLine) {
+  private constructor(name: string, game: AnyGame, port: number, running: Awaited<ReturnType<typeof startProcess>>, openLine: OpenLine) {
+    this.name = name;
     this.game = game;
     this.port = port;
     this.running = running;
     this.openLine = openLine;
   }
 
-  static async start(game: AnyGame): Promise<TheirServer> {
+  /** As it comes it sends whole states; with `delta`, only what changed. */
+  static async start(game: AnyGame, delta: boolean): Promise<TheirServer> {
     const port = await freePort();
-    const running = await startProcess([fileURLToPath(new URL('server.mjs', FOLDER)), game.id, String(port)], {}, 'listening');
+    const running = await startProcess([fileURLToPath(new URL('server.mjs', FOLDER)), game.id, String(port), delta ? 'delta' : 'whole'], {}, 'listening');
     const { openLine } = (await import(new URL('line.mjs', FOLDER).href)) as { openLine: OpenLine };
-    return new TheirServer(game, port, running, openLine);
+    return new TheirServer(delta ? 'boardgame.io (deltaState)' : 'boardgame.io', game, port, running, openLine);
   }
 
   async open(): Promise<LoadTable> {
