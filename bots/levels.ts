@@ -22,8 +22,8 @@ export interface Thoroughness {
 }
 
 export const THOROUGHNESS: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, Thoroughness>> = {
-  novice: { iterations: 8, milliseconds: 1000, search: { ideas: 2 }, blur: 0.05 },
-  apprentice: { iterations: 16, milliseconds: 1500, search: {}, blur: 0 },
-  journeyman: { iterations: 64, milliseconds: 2000, search: {}, blur: 0 },
-  master: { iterations: 320, milliseconds: 2500, search: {}, blur: 0 },
+  novice: { iterations: 8, milliseconds: 1000, search: { ideas: 1 }, blur: 0.06 },
+  apprentice: { iterations: 8, milliseconds: 1500, search: { ideas: 1 }, blur: 0.03 },
+  journeyman: { iterations: 24, milliseconds: 2000, search: { ideas: 2 }, blur: 0.012 },
+  master: { iterations: 192, milliseconds: 2500, search: {}, blur: 0 },
 };

@@ -3,8 +3,8 @@ import { type BaseMove, type BaseState, type Random, type Seat, sameJson } from 
 import { greedyMove } from './greedy.ts';
 import { type Level, THOROUGHNESS, type Thoroughness } from './levels.ts';
 import { learntPlayer, type Player } from './search/habits.ts';
-import type { Node } from './search/node.ts';
-import { Search, settingsFor } from './search/search.ts';
+import { restOf } from './search/plan.ts';
+import { type Before, Search, settingsFor } from './search/search.ts';
 
 /** Between looks at the clock, and chances to be interrupted. */
 const PIECE = 8;
@@ -17,7 +17,7 @@ export class Mind {
   private readonly random: Random;
   /** The view the bot expects after its last move, if nothing is revealed, and what it already knows about it. */
   private expected: unknown = null;
-  private before: { search: Search; root: Node } | undefined;
+  private before: Before | undefined;
   private turn = -1;
   /** Milliseconds thought in this turn. */
   private spent = 0;
@@ -65,8 +65,7 @@ export class Mind {
     const close = ranking.findIndex(({ worth }) => worth < ranking[0].worth - blur);
     const { edge } = ranking[blur === 0 ? 0 : this.random(close < 0 ? ranking.length : close)];
     this.expect(view, seat, edge.move);
-    const root = edge.next[seat];
-    this.before = root === undefined ? undefined : { search, root };
+    this.before = { search, root: edge.next[seat], plan: restOf(search.plan, edge.move) };
     return edge.move;
   }
 
