@@ -9,6 +9,9 @@ import { type Before, Search, settingsFor } from './search/search.ts';
 /** Between looks at the clock, and chances to be interrupted. */
 const PIECE = 8;
 
+/** What seems alike where nobody knows the game. */
+const CLOSENESS = 0.02;
+
 export class Mind {
   private readonly box: Player;
   /** The same game for the search. */
@@ -62,7 +65,8 @@ export class Mind {
       started = performance.now();
     } while (search.root.visits < iterations && this.spent < milliseconds);
     const ranking = search.ranking;
-    const close = ranking.findIndex(({ worth }) => worth < ranking[0].worth - blur);
+    const alike = blur * (this.box.learning?.closeness ?? CLOSENESS);
+    const close = ranking.findIndex(({ worth }) => worth < ranking[0].worth - alike);
     const { edge } = ranking[blur === 0 ? 0 : this.random(close < 0 ? ranking.length : close)];
     this.expect(view, seat, edge.move);
     this.before = { search, root: edge.next[seat], plan: restOf(search.plan, edge.move) };
