@@ -1,3 +1,4 @@
 export { LocalTable, type LocalTableOptions } from './local-table.ts';
+export { diff, type Patch, patch } from './patch.ts';
 export { begin, reopen } from './record.ts';
 export type { Course, LogLine, Scene, Sitter, Table, TableSettings } from './table.ts';
