@@ -24,8 +24,6 @@ export interface Company {
   readonly link: LinkState;
   /** Null until the server has answered for the first time. */
   readonly known: Known | null;
-  /** When `known.clocks` came, by this browser's clock. */
-  readonly clocksAt: number;
   /** Moves that were made while the reader was away. */
   readonly missed: { readonly from: number; readonly to: number } | null;
 }
@@ -51,7 +49,6 @@ export class RemoteTable implements Table {
   /** Whether the line was broken since the last hello. */
   private away = false;
   private missed: Company['missed'] = null;
-  private clocksAt = 0;
   private forced: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ game, settings, seen, connect }: RemoteTableOptions) {
@@ -148,6 +145,11 @@ export class RemoteTable implements Table {
     this.link.nudge();
   }
 
+  /** The reader is somebody else now. */
+  reconnect(): void {
+    this.link.reopen();
+  }
+
   /** The reader has seen what was missed. */
   caughtUp(): void {
     this.missed = null;
@@ -175,7 +177,6 @@ export class RemoteTable implements Table {
 
   private learn(known: Known, message: News): void {
     const timed = setClocks(known, message);
-    if (timed !== known) this.clocksAt = Date.now();
     this.known = timed;
     if (message.is === 'step' || message.is === 'back' || message.is === 'table') {
       this.pacer.add(message);
@@ -195,7 +196,6 @@ export class RemoteTable implements Table {
     // meanwhile moves may have been taken back, and others made
     this.views = new Map();
     this.known = meet(hello);
-    this.clocksAt = Date.now();
     this.away = false;
     const resend = this.pending?.number === hello.number;
     if (!resend) this.pending = null;
@@ -266,7 +266,7 @@ export class RemoteTable implements Table {
   }
 
   private company(): Company {
-    return { link: this.link?.state ?? 'opening', known: this.known, clocksAt: this.clocksAt, missed: this.missed };
+    return { link: this.link?.state ?? 'opening', known: this.known, missed: this.missed };
   }
 
   private tell(): void {

@@ -62,6 +62,13 @@ export class Link {
     else if (this.state === 'open') this.listen();
   }
 
+  /** Connects anew, because the server should look again at who this is. */
+  reopen(): void {
+    this.drop();
+    this.enter('opening');
+    this.open();
+  }
+
   close(): void {
     this.end('closed');
   }

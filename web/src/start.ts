@@ -6,6 +6,7 @@ import { newId, putGame } from './storage.ts';
 import { say } from './words.svelte.ts';
 
 const BOTS = ['Lorenzo', 'Beatrice', 'Cosimo', 'Isabella', 'Ludovico'];
+export const botName = (seat: number): string => BOTS[seat % BOTS.length];
 
 /** The reader against bots of a middling level. */
 export function defaultSitters(name: string, levels: readonly string[]): { name: string; level: string | null }[] {

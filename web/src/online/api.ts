@@ -1,5 +1,6 @@
 /** Questions to the server that stand by themselves; a refusal is thrown as in the rest of the house. */
 import { Refusal } from '@bottega/kernel';
+import { noteServerTime } from './server-clock.ts';
 
 /** An address of the server that served this page. */
 export const apiUrl = (path: string): URL => new URL(`api/${path}`, document.baseURI);
@@ -13,6 +14,7 @@ export async function call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: stri
   } catch {
     throw new Refusal({ code: 'offline' });
   }
+  noteServerTime(response.headers.get('Date'));
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   const answer = isJson ? await response.json() : null;
   if (response.ok && (isJson || response.status === 204)) return answer as Answer;
