@@ -7,10 +7,9 @@ import { newId, putGame, type StoredGame } from '../storage.ts';
 import { call } from './api.ts';
 import type { Room } from './room.svelte.ts';
 
-/** The server adds the seed's hash to the saved game; files do without. */
 export async function fetchGame(id: string): Promise<SavedGame> {
-  const { seedHash: _, ...saved } = await call<SavedGame & { seedHash?: string }>('GET', `tables/${id}/game`);
-  return readSavedGame(saved);
+  const { game } = await call<{ game: unknown }>('GET', `tables/${id}/game`);
+  return readSavedGame(game);
 }
 
 async function storedGame({ id, sitters, summary }: Room): Promise<StoredGame> {

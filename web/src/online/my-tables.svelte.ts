@@ -9,11 +9,13 @@ const EVERY = 15_000;
 let lines = $state.raw<readonly TableLine[] | null>(null);
 export const myTables = (): readonly TableLine[] | null => lines;
 
+export const fetchTables = async (path: string): Promise<readonly TableLine[]> => (await call<{ tables: TableLine[] }>('GET', path)).tables;
+
 export async function lookAtMyTables(): Promise<void> {
   await me.meet();
   if (me.reach !== 'here') return;
   // what was known stays until something newer is
-  if (me.player !== null) lines = await call<TableLine[]>('GET', 'me/tables').catch(() => lines);
+  if (me.player !== null) lines = await fetchTables('me/tables').catch(() => lines);
   else lines = [];
   count();
 }
