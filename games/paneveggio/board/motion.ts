@@ -35,7 +35,7 @@ export function arrive(node: Element, { from }: { from: string }): TransitionCon
   return {
     duration: TRAVEL,
     easing: cubicInOut,
-    css: (t, u) => `position: relative; z-index: 5; transform-origin: 0 0; transform: translate(${u * x}px, ${u * y}px) scale(${t + u * size})`,
+    css: (t, u) => `transform-origin: 0 0; transform: translate(${u * x}px, ${u * y}px) scale(${t + u * size})`,
   };
 }
 
