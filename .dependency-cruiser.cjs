@@ -21,7 +21,7 @@ module.exports = {
     no(
       'rules-undrawn',
       'Nothing of a game but its board knows that it is drawn.',
-      { path: '^games/([^/]+)/', pathNot: '^games/[^/]+/board/' },
+      { path: '^games/([^/]+)/', pathNot: '^games/[^/]+/(board|test)/' },
       { path: '^(games/[^/]+/board|board-kit)/' },
     ),
     no('board-kit-below', 'The board kit knows the kernel only.', { path: '^board-kit/' }, { pathNot: ['^kernel/', '^board-kit/', 'node_modules/svelte'] }),

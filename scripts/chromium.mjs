@@ -21,6 +21,7 @@ export function chromium() {
   if (found !== undefined) return found;
   if (existsSync('/usr/bin/apt-get')) {
     console.error('Installing Chromium for the browser tests…');
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
     spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
   }
   const installed = find();

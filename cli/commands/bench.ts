@@ -1,4 +1,4 @@
-/** `bottega bench engine`: how fast the rules are, with boardgame.io running the very same rules beside them. */
+/** `bottega bench engine`: how fast the rules are, with boardgame.io running the very same rules beside them; `bench web`: the browser. */
 import type { AnyGame } from '@bottega/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import { cloneMicroseconds, heapGrowth, type Measure, movesPerSecond, richest, setupMicroseconds } from '../bench/engine.ts';
@@ -16,21 +16,25 @@ interface Flags {
 }
 
 function readSubject(given: string): string {
-  if (given !== 'engine') throw new InvalidArgumentError('There is only "engine".');
+  if (given !== 'engine' && given !== 'web') throw new InvalidArgumentError('There are "engine" and "web".');
   return given;
 }
 
 export function addBench(program: Command, desk: Desk): void {
   program
     .command('bench')
-    .argument('<subject>', 'what is measured: engine', readSubject)
+    .argument('<subject>', 'what is measured: engine or web', readSubject)
     .description("measure each game's rules on one core, and boardgame.io on the same rules beside them")
     .option('--game <game>', 'only this game')
     .option('--seconds <n>', 'seconds for each measure', positiveNumber, 4)
     .option('--games <n>', 'games over which the heap is watched', wholeNumber(1), 10_000)
     .option('--no-peer', 'without boardgame.io (nothing is installed)')
     .option('--json', 'print one JSON array')
-    .action(async (_subject: string, flags: Flags) => {
+    .action(async (subject: string, flags: Flags) => {
+      if (subject === 'web') {
+        await benchBrowser(desk, flags);
+        return;
+      }
       const ids = flags.game === undefined ? desk.catalogue.ids : [flags.game];
       const games = await Promise.all(ids.map(async (id) => (await desk.catalogue.open(id)).game));
       const say = (text: string): void => {
@@ -49,6 +53,14 @@ export function addBench(program: Command, desk: Desk): void {
       }
       print(desk, flags.json ? JSON.stringify(measures) : report(measures));
     });
+}
+
+/** The browser's tools are loaded only when they are asked for. */
+async function benchBrowser(desk: Desk, flags: Flags): Promise<void> {
+  const { benchWeb } = await import('@bottega/web/tools/bench.ts');
+  const measures = await benchWeb((text) => flags.json || note(desk, text), flags.game);
+  const rows = measures.map(({ name, value, unit, most }) => [name, figure(value), unit, figure(most), value <= most ? 'ok' : 'over']);
+  print(desk, flags.json ? JSON.stringify(measures) : textTable([['', 'value', 'unit', 'at most', ''], ...rows]));
 }
 
 async function moves(game: AnyGame, flags: Flags): Promise<Measure> {

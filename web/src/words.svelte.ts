@@ -17,7 +17,6 @@ export const ready = (): boolean => current !== null;
 export function say(key: string, parameters?: Readonly<Record<string, unknown>>): string {
   return current === null ? '' : current.say(key, parameters);
 }
-export const has = (key: string): boolean => current?.has(key) ?? false;
 
 /** A game's words without its rules: for pages that only name it. */
 export async function gameWords(id: string, language: Language): Promise<Words> {

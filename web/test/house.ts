@@ -42,8 +42,8 @@ export class House {
   }
 
   /** A fresh reader: nothing kept, these settings. */
-  async visit(settings: Record<string, unknown> = {}, viewport = DESKTOP): Promise<Visit> {
-    const context = await this.browser.newContext({ viewport, acceptDownloads: true });
+  async visit(settings: Record<string, unknown> = {}, viewport = DESKTOP, serviceWorkers: 'allow' | 'block' = 'allow'): Promise<Visit> {
+    const context = await this.browser.newContext({ viewport, acceptDownloads: true, serviceWorkers });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const faults: string[] = [];

@@ -28,9 +28,14 @@ export const asked = (page: Page): Promise<Ask> =>
 async function position(page: Page): Promise<string> {
   return page.evaluate(() => `${document.querySelector('.table')?.getAttribute('data-position')}`);
 }
-async function answered(page: Page, before: string): Promise<void> {
-  await page.waitForFunction((known) => document.querySelector('.table')?.getAttribute('data-position') !== known, before, { timeout: 15_000 });
+async function answered(page: Page, before: string): Promise<boolean> {
+  const changed = page.waitForFunction((known) => document.querySelector('.table')?.getAttribute('data-position') !== known, before, { timeout: 5000 });
+  return changed.then(
+    () => true,
+    () => false,
+  );
 }
+const ATTEMPTS = 6;
 
 /** A deterministic chance, so that a failing game can be played again. */
 export function chance(seed: number): (below: number) => number {
@@ -45,15 +50,19 @@ const LEGAL = '.board .spot.legal, .prompt .moves button.glowing';
 
 export async function byMouse(page: Page, random: (below: number) => number): Promise<void> {
   const before = await position(page);
-  const places = page.locator(LEGAL);
-  const count = await places.count();
-  if (count === 0) return;
-  await places
-    .nth(random(count))
-    .click({ timeout: 3000 })
-    .catch(() => {});
-  await pickFromMenu(page, random);
-  await answered(page, before);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const places = page.locator(LEGAL);
+    const count = await places.count();
+    if (count === 0) return;
+    // a piece on its way may be in the way
+    await places
+      .nth(random(count))
+      .click({ timeout: 3000 })
+      .catch(() => {});
+    await pickFromMenu(page, random);
+    if (await answered(page, before)) return;
+  }
+  throw new Error(`no place answers: ${await page.locator('.prompt').textContent()}`);
 }
 
 async function pickFromMenu(page: Page, random: (below: number) => number): Promise<void> {
@@ -64,11 +73,10 @@ async function pickFromMenu(page: Page, random: (below: number) => number): Prom
 
 export async function byKeyboard(page: Page, random: (below: number) => number): Promise<void> {
   const before = await position(page);
-  let wanted = random(4);
-  for (let tabs = 0; tabs < 250; tabs++) {
+  for (let tabs = await stopsAhead(page, random(4)); tabs > 0; tabs--) await page.keyboard.press('Tab');
+  // the page may have changed meanwhile: then step by step
+  for (let tabs = 0; tabs < 250 && !(await page.evaluate((legal) => document.activeElement?.matches(legal) ?? false, LEGAL)); tabs++) {
     await page.keyboard.press('Tab');
-    const here = await page.evaluate((legal) => document.activeElement?.matches(`${legal}, .prompt .moves .primary`) ?? false, LEGAL);
-    if (here && wanted-- <= 0) break;
   }
   await page.keyboard.press('Enter');
   if ((await page.locator('dialog .inner').count()) > 0) {
@@ -79,6 +87,21 @@ export async function byKeyboard(page: Page, random: (below: number) => number):
   }
   await answered(page, before);
 }
+
+/** How often Tab must be pressed to come to one of the next legal places. */
+const stopsAhead = (page: Page, skipped: number): Promise<number> =>
+  page.evaluate(
+    ({ legal, skipped }) => {
+      const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, [tabindex]')].filter(
+        (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0,
+      );
+      const here = stops.indexOf(document.activeElement as HTMLElement);
+      const ahead = [...stops.slice(here + 1), ...stops.slice(0, here + 1)];
+      const places = ahead.flatMap((element, index) => (element.matches(legal) ? [index + 1] : []));
+      return places[Math.min(skipped, places.length - 1)] ?? 0;
+    },
+    { legal: LEGAL, skipped },
+  );
 
 /** Reads the names a screen reader would read, and presses one of them. */
 export async function byName(page: Page, random: (below: number) => number): Promise<void> {
@@ -95,7 +118,8 @@ export async function byName(page: Page, random: (below: number) => number): Pro
   const button = area.getByRole('button', { name: names[random(names.length)], exact: true, disabled: false }).first();
   await button.focus();
   await button.press('Enter');
-  const menu = page.getByRole('dialog').getByRole('button');
+  // the move may have ended the game, and that opens another dialog
+  const menu = page.locator('dialog:has(.inner)').getByRole('button');
   const count = await menu.count();
   if (count > 1) await menu.nth(random(count - 1)).press('Enter');
   await answered(page, before);

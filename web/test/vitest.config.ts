@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['web/test/**/*.test.ts'],
-    testTimeout: 240_000,
+    testTimeout: 420_000,
     hookTimeout: 120_000,
     // one browser at a time is enough for the machine
     fileParallelism: false,

@@ -2,10 +2,11 @@
 import type { Viewer, Words } from '@bottega/kernel';
 import { type Edition, editionOf } from '../edition/schema.ts';
 import { museumValue } from '../rules/bonus.ts';
-import { ARTWORKS, BOOKS, type BonusName, COVERED, DISCIPLINES, disciplineOfBonus, MEEPLES, NONE, RANKS, TILES } from '../rules/names.ts';
+import { ARTWORKS, BOOKS, COVERED, DISCIPLINES, disciplineOfBonus, MEEPLES, NONE, RANKS, TILES } from '../rules/names.ts';
 import { scoresOf } from '../rules/result.ts';
 import type { Player, State } from '../rules/state.ts';
 import { passingPoints } from '../rules/steps/move.ts';
+import { effectOf } from './effect.ts';
 
 /** The words this drawing needs, as `draw.…`. */
 export const DRAWN: readonly string[] = [
@@ -54,26 +55,6 @@ function loop(state: State, words: Words): string[] {
       return `${clip(words.say(`discipline.${room}`), LABEL)}${cells.join(' ')}`;
     }),
   ];
-}
-
-/** What a tile does, with the figures of the edition. */
-function effectOf(edition: Edition, tile: BonusName, words: Words): string {
-  const { bonusTiles } = edition;
-  const [farthest, religion] = [bonusTiles.farthestBoat, bonusTiles.religionBooks];
-  const figures: Partial<Record<BonusName, Record<string, number>>> = {
-    florins: { amount: bonusTiles.florins },
-    'farthest-boat': { amount: farthest[0], tied: farthest[1] },
-    'boat-steps': { amount: bonusTiles.boatSteps },
-    'book-florins': { amount: bonusTiles.bookFlorins },
-    'religion-discs': { amount: bonusTiles.religionDiscs },
-    books: { amount: bonusTiles.books, extra: bonusTiles.extraDiscs },
-    'paid-strength': { amount: bonusTiles.strengthPrice },
-    'religion-books': { amount: religion[0], tied: religion[1] },
-    artwork: { amount: bonusTiles.artwork },
-    'other-discs': { amount: bonusTiles.otherDiscs },
-    'white-meeples': { amount: bonusTiles.whiteMeeples },
-  };
-  return words.say(`effect.${tile}`, figures[tile] ?? {});
 }
 
 function tiles(state: State, words: Words): string[] {

@@ -4,6 +4,7 @@ import { ALL_BONUS_TILES, ARTWORKS, BOOKS, DISCIPLINES, MEEPLES, SPACES, TILES }
 import { MOVES } from '../rules/notation.ts';
 import { SCORES } from '../rules/result.ts';
 import { PROMPTS } from '../rules/steps.ts';
+import { BOARD } from './board.ts';
 import de from './de.json' with { type: 'json' };
 import { DRAWN } from './draw.ts';
 import en from './en.json' with { type: 'json' };
@@ -34,5 +35,6 @@ export const codes: Codes = {
     ...names('tile', ALL_BONUS_TILES),
     ...names('effect', ALL_BONUS_TILES),
     ...names('draw', DRAWN),
+    ...names('board', BOARD),
   ],
 };

@@ -76,8 +76,8 @@ export function meetsViolins(requires: readonly number[], owned: readonly number
   return true;
 }
 
-/** Adds every card of the hand that may be placed; `free`: without prerequisites, `moved`: cards that have moved this turn. */
-export function placeMoves(state: State, seat: Seat, kind: Card['kind'] | 'any', free: boolean, moved: readonly number[], moves: Move[]): void {
+/** Adds every card of the hand that may be placed; `free`: without prerequisites, `placed`: cards that have been placed already. */
+export function placeMoves(state: State, seat: Seat, kind: Card['kind'] | 'any', free: boolean, placed: readonly number[], moves: Move[]): void {
   const side = state.sides[seat];
   if (side.hand.length === 0) return;
   const owned = violinsFrom(state, seat);
@@ -87,7 +87,7 @@ export function placeMoves(state: State, seat: Seat, kind: Card['kind'] | 'any',
     if (card.kind === 'apprentice') {
       if (side.formed >= editionOf(state).apprentices || !(free || holdsSequence(side.score, card.sequence))) continue;
     } else if (!free && !meetsViolins(card.requires, owned)) continue;
-    if (!moved.includes(number)) moves.push(PLACE[number]);
+    if (!placed.includes(number)) moves.push(PLACE[number]);
   }
 }
 

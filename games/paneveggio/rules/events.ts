@@ -33,6 +33,7 @@ export const EVENTS = [
   'relation-used',
   'evening-used',
   'restored',
+  'restored-own',
   'wood-aged',
   'wood-lowered',
   'help-returned',

@@ -78,7 +78,7 @@ export type ActionFrame = Named<
     mode: 'open' | 'draw' | 'restore' | 'over';
     /** Apprentices that have acted on it. */
     used: readonly number[];
-    /** An apprentice has given something for it: it must be resolved now if it can be. */
+    /** An apprentice has given something for it, or something was spent on it: it must be resolved if it can be without help. */
     bound: boolean;
     /** The Relation may use a partner without a violin. */
     withoutViolin: boolean;
@@ -97,7 +97,7 @@ export type Frame =
   | Named<'atelier', { beat: number }>
   | ActionFrame
   | Named<'split', { action: ActionFrame; left: number; parts: readonly number[] }>
-  | Named<'partners', { moved: readonly number[] }>
+  | Named<'partners', { placed: readonly number[]; taken: readonly number[] }>
   | EffectFrame
   | SpendFrame
   | ChooseFrame

@@ -18,7 +18,7 @@ const { settle, ...verbs } = stepVerbs<State, Frame, Move>(steps);
 
 export const game: Game<State, Move, State> = {
   id: 'paneveggio',
-  version: 1,
+  version: 2,
   players: PLAYERS,
   options: OPTIONS,
   edition,

@@ -40,7 +40,7 @@ const FRAME = v.variant('step', [
   frame('atelier', { beat: count }),
   ACTION,
   frame('split', { action: ACTION, left: count, parts: v.array(count) }),
-  frame('partners', { moved: v.array(card) }),
+  frame('partners', { placed: v.array(card), taken: v.array(card) }),
   frame('effect', { effect, agreed: v.boolean(), ...source }),
   frame('spend', { effect: of('spend'), left: count, ...source }),
   frame('choose', { effect: of('choose'), left: count, taken: v.array(count), ...source }),

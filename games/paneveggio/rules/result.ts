@@ -38,11 +38,24 @@ function spendPlain(spenders: Spender[], stock: number): { points: number; spent
   return { points, spent: stock - left };
 }
 
+/** The most points for cards: whoever pays best takes as many as he can, and each of the others what can be taken besides. */
+function spendCards(spenders: readonly Spender[], counts: Readonly<Record<Line, number>>): number {
+  const sorted = [...spenders].sort((a, b) => b.points - a.points);
+  let points = 0;
+  let taken = 0;
+  sorted.forEach(({ points: each }, at) => {
+    const more = mostCards(sorted.slice(0, at + 1), counts);
+    points += (more - taken) * each;
+    taken = more;
+  });
+  return points;
+}
+
 /**
  * The most cards the apprentices can take, each card once: by the theorem of cuts, the least over all groups of
  * apprentices of what the others can take plus the cards that fit the group.
  */
-function spendCards(spenders: readonly Spender[], counts: Readonly<Record<Line, number>>): number {
+function mostCards(spenders: readonly Spender[], counts: Readonly<Record<Line, number>>): number {
   let most = Number.POSITIVE_INFINITY;
   for (let group = 0; group < 1 << spenders.length; group++) {
     let taken = 0;

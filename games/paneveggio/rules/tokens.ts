@@ -93,6 +93,16 @@ export function giveBack(state: State, counts: readonly number[], botTakes: 'duc
 /** What Stradivarius makes of tokens that come back by a Conservation. */
 export const botPurse = (state: State): 'ducat' | 'study' => (state.level === 'fortissimo' ? 'study' : 'ducat');
 
+/** Tokens Stradivarius lacks for a violin or for the Master come from his ducats, then his studies (ruling P49). */
+export function freeOwnTokens(side: Side, wanted: number): void {
+  const ducats = Math.min(side.ducats, Math.max(0, wanted - side.lutherie));
+  side.ducats -= ducats;
+  side.lutherie += ducats;
+  const studies = Math.min(side.studies, Math.max(0, wanted - side.lutherie));
+  side.studies -= studies;
+  side.lutherie += studies;
+}
+
 /** Adds a move for each different quality of wood from `least` to `most`. */
 export function qualityMoves(wood: readonly number[], table: readonly Move[], moves: Move[], least: number, most = Number.POSITIVE_INFINITY): void {
   for (let at = 0; at < wood.length; at++) {
@@ -100,6 +110,8 @@ export function qualityMoves(wood: readonly number[], table: readonly Move[], mo
     if (quality >= least && quality <= most && quality !== wood[at - 1]) moves.push(table[quality]);
   }
 }
+
+export const isOnlyPile = (side: Side, quality: number): boolean => side.wood.indexOf(quality) === side.wood.lastIndexOf(quality);
 
 /** Raises the quality of one stocked wood; the stock stays sorted, the best first. */
 export function raiseWood(side: Side, quality: number): boolean {

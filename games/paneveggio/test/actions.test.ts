@@ -129,6 +129,24 @@ describe('tokens', () => {
     expect(table.moves()).toEqual(['free ducat', 'free wood 3', 'forgo']);
     expect(table.play('free wood 3', 'forgo').side()).toMatchObject({ studies: 2, wood: [2], ducats: 1 });
   });
+  it('of ducats or studies only what can happen is offered (ruling P19)', () => {
+    const lay = (table: Table) => table.reserve(0).begin({ step: 'take', seat: 0, left: 4 });
+    // three ducats can become studies, but no ducats
+    expect(lay(new Table().purse(3)).moves()).toEqual(['free ducat', 'forgo']);
+    expect(lay(new Table().purse(3, 1).wood(3)).moves()).toEqual(['take 0 4', 'take 1 1', 'take 3 0']);
+    expect(lay(new Table()).asked()).toBeUndefined();
+  });
+  it('a pile gives no token for its own ageing (ruling P19)', () => {
+    const lay = (...wood: number[]) =>
+      new Table()
+        .wood(...wood)
+        .reserve(0)
+        .begin({ step: 'age-wood', seat: 0, left: 1 });
+    expect(lay(3).asked()).toBeUndefined();
+    expect(lay(3, 2).moves()).toEqual(['age 3', 'age 2', 'done']);
+    expect(lay(3, 2).play('age 3').moves()).toEqual(['free wood 2', 'forgo']);
+    expect(lay(3, 3).play('age 3', 'free wood 3').side().wood).toEqual([4, 2]);
+  });
   it('nobody is asked while the reserve suffices (ruling P19)', () => {
     expect(new Table().purse(2).reserve(2).action('study', 2).play('study 2').side()).toMatchObject({ studies: 2, ducats: 2 });
   });

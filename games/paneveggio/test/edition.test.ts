@@ -12,17 +12,35 @@ const changed = (change: (edition: Annotated) => void): unknown => {
   return edition;
 };
 
-it('what the rulebook states of the cards is marked RB, the rest is ours', () => {
-  const marks = marksOf(game.edition.house);
-  const of = (path: string) => marks.find((value) => value.path === path)?.mark;
-  expect([of('tokens'), of('cards.7.requires'), of('cards.22.affiliation'), of('cards.57.action'), of('cards.10.endgame')]).toEqual([
-    'RB',
-    'RB',
-    'RB',
-    'RB',
-    'RB',
+it('exactly what the rulebook states of the cards is marked RB, the rest is ours', () => {
+  const stated: Record<string, number[]> = {};
+  for (const { path, mark } of marksOf(game.edition.house)) {
+    const [, index, field] = /^cards\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    if (mark === 'RB' && field !== undefined) stated[field] = [...(stated[field] ?? []), Number(index) + 1];
+    else if (field !== undefined) expect(mark, path).toBe('OUR');
+  }
+  const scoring = [11, 26, 41, 71].flatMap((first) => [0, 1, 2, 3, 4].map((more) => first + more));
+  expect(stated).toEqual({
+    kind: [1, 7, 8, 10, 16, 29, 31, 43, 46, 54, 58, 61, 62, 69],
+    affiliation: [23, 29, 43, 58],
+    prestige: [1, 7, 8, 16, 31, 46, 61, 62, 69],
+    requires: [8],
+    relation: [21, 38, 51, 67],
+    endOfTurn: [10, 22, 23, 54, 68],
+    action: [29, 43, 58],
+    // which cards the Relation apprentices count is ours
+    endgame: scoring,
+  });
+});
+
+it('outside the cards, the starter decks and the two stops are ours; the order of the lines follows from the book', () => {
+  const others = marksOf(game.edition.house).filter(({ path, mark }) => !path.startsWith('cards.') && mark !== 'RB');
+  expect(others.filter(({ path }) => !path.startsWith('starters.')).map(({ path, mark }) => `${path} ${mark}`)).toEqual([
+    'lines DER',
+    'endgame.quietRounds OUR',
+    'endgame.rounds OUR',
   ]);
-  expect([of('cards.7.relation'), of('cards.0.slots'), of('starters.0.score'), of('endgame.quietRounds')]).toEqual(['OUR', 'OUR', 'OUR', 'OUR']);
+  expect(others.filter(({ path, mark }) => path.startsWith('starters.') && mark === 'OUR')).toHaveLength(20);
 });
 
 it('fifteen cards for each action; apprentices ask for 25 different sequences that hold their own action', () => {

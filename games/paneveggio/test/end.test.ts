@@ -1,5 +1,6 @@
 /** The end of the game and its scores. */
 import { describe, expect, it } from 'vitest';
+import { type ApprenticeCard, HOUSE } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 import { pointsOf } from '../rules/result.ts';
 import { MASTER, Table } from './table.ts';
@@ -88,6 +89,24 @@ describe('scores', () => {
     expect(points(new Table().apprentices(0, 56, 57).hand(16, 17, 18, 19, 20, 31, 32, 33, 34))).toEqual({ relation: 8 });
     // a greedy choice would waste the Study cards on the first
     expect(points(new Table().apprentices(0, 57, 56).hand(31, 32, 33, 34, 16, 17, 1, 2))).toEqual({ relation: 8 });
+  });
+  it('Relation: cards go where they are worth most', () => {
+    const edition = structuredClone(HOUSE);
+    const worth = (card: number, points: number) => {
+      const { endgame } = edition.cards[card - 1] as ApprenticeCard;
+      Object.assign(endgame, { points });
+    };
+    worth(56, 2);
+    worth(57, 3);
+    const lay = (...hand: number[]) => {
+      const table = new Table().apprentices(0, 56, 57).hand(...hand);
+      table.state.edition = edition;
+      return points(table).relation;
+    };
+    expect(lay(1, 2)).toBe(4);
+    // Study fits both: to 57, as long as he takes more
+    expect(lay(1, 16)).toBe(5);
+    expect(lay(31, 32, 33, 34, 16)).toBe(14);
   });
   it('each token in the help zone costs a point', () => expect(points(new Table().help(3))).toEqual({ help: -3 }));
   it('ties: violins made, then apprentices, then shared (ruling P36)', () => {

@@ -103,6 +103,14 @@ describe('musicians of Study', () => {
     expect(table.moves()).toEqual(['place 11', 'place 14', 'done']);
     expect(table.play('place 11').side()).toMatchObject({ apprentices: [11], formed: 1 });
   });
+  it('22: the changes are those of the start of a turn, and cost no study and no help (ruling P5)', () => {
+    const start = new Table().score('BECRTBE').purse(0, 1).turn();
+    const changes = start.moves().filter((move) => !['atelier', 'conserve'].includes(move));
+    const table = evening(22, (t) => t.score('BECRTBE').purse(0, 1));
+    expect(table.moves()).toEqual([...changes, 'done']);
+    expect(table.play('swap 1', 'raise 7').side()).toMatchObject({ studies: 1, help: 0 });
+    expect(evening(22).play('swap 1', 'done').side()).toMatchObject({ studies: 0, help: 0 });
+  });
   it('22: two movements of notes without studies', () => {
     const table = evening(22, (t) => t.score('BECRTBE')).play('lower 1', 'shift left');
     expect(

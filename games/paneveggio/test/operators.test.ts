@@ -139,7 +139,11 @@ describe('operators', () => {
     expect(upon({ op: 'addTime', count: 2 }).moves('study')).toHaveLength(4);
   });
   it('split: 3 time into 2 and 1, for example (RB, “Décomposer une action”)', () => {
-    expect(upon({ op: 'split' }).play('part 1').moves('study')).toEqual(['study 1']);
+    const table = new Table().hand(26).begin({ step: 'effect', seat: 0, effect: { op: 'split' }, ...source }, { ...action, time: 3 });
+    expect(table.moves()).toEqual(['part 1', 'part 2', 'part 3']);
+    expect(table.play('part 2').moves('study')).toEqual(['study 2', 'study 1']);
+    expect(table.play('study 2').moves('study')).toEqual(['study 1']);
+    expect(table.play('study 1').side().studies).toBe(3);
   });
   it('withoutViolin', () => {
     const table = new Table().musician(16).begin({ step: 'effect', seat: 0, effect: { op: 'withoutViolin' }, ...source }, { ...action, line: 'relation' });

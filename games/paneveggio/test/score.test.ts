@@ -1,6 +1,7 @@
 /** The score: its changes, its actions, and what boosts them. */
 import { describe, expect, it } from 'vitest';
-import { letters, Table } from './table.ts';
+import { type ApprenticeCard, HOUSE } from '../edition/schema.ts';
+import { letters, MASTER, Table } from './table.ts';
 
 describe('changing the score', () => {
   it('RB, p. of the turn: four studies rewrite a score', () => {
@@ -57,6 +58,37 @@ describe('actions of the score', () => {
     expect(table.side().discards).toEqual([46]);
     expect(table.play('draw').side().hand).toHaveLength(4);
   });
+  it('get time only where they can be resolved with it, and are to be resolved then (rulings P7, P8)', () => {
+    const craft = (...hand: number[]) =>
+      new Table()
+        .wood(1)
+        .musician(20)
+        .hand(...hand)
+        .action('craft', 1);
+    expect(craft(31, 32).moves()).toEqual(['add 31', 'add 32', 'ignore']);
+    // prestige 3 stays out of reach
+    expect(craft(31).moves()).toEqual(['ignore']);
+    expect(craft(31, 32).play('add 31', 'add 32').refusal('ignore')).toEqual({ code: 'must-resolve' });
+    const worn = new Table().musician(33, 0, [0]).hand(61, 11).action('restoration', 1).play('add 61');
+    expect(worn.refusal('ignore')).toEqual({ code: 'must-resolve' });
+  });
+  it('paid for, are to be resolved (ruling P7)', () => {
+    const table = new Table().apprentices(0, 74).purse(1).musician(33, 0, [0], [0]).action('restoration', 1).play('apprentice 74');
+    expect(table.refusal('ignore')).toEqual({ code: 'must-resolve' });
+    // and with nothing to restore nothing is paid
+    expect(new Table().apprentices(0, 74).purse(1).hand(11).action('restoration', 1).moves()).toEqual(['ignore']);
+  });
+  it('never make anybody ask the Master (rulings P7, P21)', () => {
+    // 13 acts once the wood is bought
+    const wood = new Table().apprentices(0, 13).wood(1).action('wood', 1);
+    expect(wood.moves()).toEqual(['buy 1 help 1', 'ignore']);
+    expect(wood.play('buy 1 help 1').moves('apprentice')).toEqual(['apprentice 13']);
+    // 44 may pay a part of the price, and the rest may still be declined
+    const craft = new Table().apprentices(0, 44).wood(1).musician(62, MASTER, [1], [1], [1], [1]).action('craft', 2).play('apprentice 44', 'take 1 0');
+    expect(craft.moves()).toEqual(['craft 62 5 help 2', 'ignore']);
+    // 12 pays all of it: the wood is bought
+    expect(new Table().apprentices(0, 12).hand(11).action('wood', 1).play('apprentice 12').refusal('ignore')).toEqual({ code: 'must-resolve' });
+  });
   it('know no limit of time, but wood has quality 4 at most (ruling P8)', () => {
     const table = new Table().purse(1).hand(1, 2, 3).action('wood', 3).play('add 1', 'add 2', 'add 3');
     expect(table.moves('buy')).toEqual(['buy 4', 'buy 3', 'buy 2', 'buy 1']);
@@ -69,13 +101,20 @@ describe('actions of the score', () => {
   });
   it('merely ignored, they trigger no apprentice (ruling P7)', () => {
     // without a violin to restore, the ducat of apprentice 75 can't be had
-    expect(new Table().apprentices(0, 75).hand(61).action('restoration', 1).moves()).toEqual(['add 61', 'ignore']);
+    expect(new Table().apprentices(0, 75).hand(61).action('restoration', 1).moves()).toEqual(['ignore']);
     const table = new Table().apprentices(0, 75).musician(33, 0, [0], [0]).action('restoration', 1).play('apprentice 75', 'take 1 0');
     expect(table.refusal('ignore')).toEqual({ code: 'must-resolve' });
   });
   it('a second apprentice can’t ignore what is ignored (RB, glossary)', () => {
-    const table = new Table().apprentices(0, 15, 12).purse(1).action('wood', 2).play('apprentice 15', 'take 2 0');
-    expect(table.asked()).toBeUndefined();
+    // a second ignoring apprentice of Wood, which the house edition lacks
+    const edition = structuredClone(HOUSE);
+    Object.assign(edition.cards[11 - 1], { action: (edition.cards[15 - 1] as ApprenticeCard).action });
+    const table = new Table().apprentices(0, 15, 11).purse(1);
+    table.state.edition = edition;
+    table.action('wood', 2);
+    expect(table.moves('apprentice')).toEqual(['apprentice 15', 'apprentice 11']);
+    expect(table.play('apprentice 15', 'take 2 0').asked()).toBeUndefined();
+    expect(table.side()).toMatchObject({ ducats: 3, wood: [] });
   });
   it('split, each part is an action of its own, boosted on its own; the splitter acts no more (ruling P6)', () => {
     const table = new Table().apprentices(0, 14, 12, 11).hand(1).purse(1).action('wood', 3).play('apprentice 14', 'part 1', 'part 1');
@@ -83,6 +122,16 @@ describe('actions of the score', () => {
     table.play('apprentice 11', 'add 1', 'buy 3', 'done');
     expect(table.moves('apprentice')).toEqual(['apprentice 12', 'apprentice 11']);
     expect(table.play('apprentice 12', 'buy 1').side().wood).toEqual([3, 1]);
+  });
+  it('split, what was done for the whole was done for its first part: the order of apprentices does not matter (ruling P6)', () => {
+    const lay = () => new Table().apprentices(0, 14, 12).hand(21).purse(1).action('wood', 2);
+    const late = lay().play('apprentice 12', 'apprentice 14', 'part 1');
+    expect(late.refusal('ignore')).toEqual({ code: 'must-resolve' });
+    expect(late.moves('apprentice')).toEqual([]);
+    late.play('buy 1');
+    expect(late.moves()).toEqual(['buy 1', 'apprentice 12', 'ignore']);
+    const early = lay().play('apprentice 14', 'part 1', 'apprentice 12', 'buy 1', 'apprentice 12', 'buy 1');
+    expect(late.play('apprentice 12', 'buy 1').side()).toMatchObject({ ducats: early.side().ducats, wood: early.side().wood });
   });
   it('a marked note is worth 3 time, or the length of its run if that is more (ruling P10)', () => {
     const marked = (score: string) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 import { notation } from '../rules/notation.ts';
+import { holdsSequence } from '../rules/score.ts';
 import { MASTER, type State } from '../rules/state.ts';
 
 const start = (players: number, options: Record<string, string>, seed = 'start'): State => game.setup({ players, options } as Setup, seed);
@@ -40,6 +41,8 @@ describe('starter decks (ruling P33)', () => {
       const prestiges = new Set(cards.map((card) => (card.kind === 'musician' ? card.prestige : 0)));
       expect([...prestiges].sort()).toEqual([0, 2, 3, 4]);
       expect(cards.map((card) => card.affiliation).sort()).toEqual([...deck.score].sort());
+      const hand = deck.hand.map((number) => HOUSE.cards[number - 1]);
+      expect(hand.some((card) => card.kind === 'apprentice' && holdsSequence(deck.score, card.sequence))).toBe(true);
     }
   });
 });

@@ -1,4 +1,5 @@
 /** Stradivarius. */
+import { attempt, Refusal } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
@@ -41,8 +42,36 @@ describe('his start (ruling P37)', () => {
     const first = (level: string) => game.setup({ players: 1, options: { level } }, 'first').first;
     expect(LEVELS.map(first)).toEqual([1, 1, 1, 0]);
   });
-  it('Fortissimo lays out three starting musicians or decks', () => {
-    expect(game.legal(game.setup({ players: 1, options: { level: 'fortissimo' } }, 'three'), 0)).toHaveLength(3);
+  it('Fortissimo lays out three starting musicians: one for the player, one for him, one for the Master', () => {
+    const state = game.setup({ players: 1, options: { level: 'fortissimo', start: 'mulligan' } }, 'three');
+    while (state.agenda.at(-1)?.step !== 'choose-musician')
+      game.play(state, 0, game.legal(state, 0).find((move) => move.do === 'enough') ?? game.legal(state, 0)[0]);
+    const open = state.open.slice();
+    expect(game.legal(state, 0)).toEqual(open.map((card) => ({ do: 'choose-musician', card })));
+    expect(open).toHaveLength(3);
+    game.play(state, 0, game.legal(state, 0)[1]);
+    const first = state.stage.filter(({ card }) => open.includes(card));
+    expect(first.map(({ home }) => home).sort()).toEqual([MASTER, 0, 1]);
+  });
+  it('Fortissimo with starter decks: three decks may be chosen, told by their musicians, and no other (ruling P50)', () => {
+    const state = game.setup({ players: 1, options: { level: 'fortissimo' } }, 'three');
+    const offered = game.legal(state, 0).flatMap((move) => (move.do === 'choose-deck' ? [move.deck] : []));
+    expect(offered).toHaveLength(3);
+    for (const { id, musician } of HOUSE.starters) {
+      expect(state.open.includes(musician)).toBe(offered.includes(id));
+      if (!offered.includes(id)) expect(() => attempt(game, state, 0, { do: 'choose-deck', deck: id })).toThrow(Refusal);
+    }
+  });
+  it('below Fortissimo his contacts begin empty, and the player chooses among all five (ruling P37)', () => {
+    for (const level of LEVELS.slice(0, 3)) {
+      const state = game.setup({ players: 1, options: { level } }, 'empty');
+      expect(game.legal(state, 0)).toHaveLength(5);
+      expect(state.sides[1].contacts).toEqual([]);
+      const events: string[] = [];
+      game.play(state, 0, game.legal(state, 0)[0], ({ code }) => events.push(code));
+      // whatever he has now, he drew in his first turn
+      expect(events.slice(0, events.indexOf('first-player'))).not.toContain('bot-drew');
+    }
   });
 });
 
@@ -111,6 +140,18 @@ describe('his Atelier', () => {
     expect(table.events).toContainEqual(expect.objectContaining({ code: 'bot-crafted', quality: 3 }));
     expect(table.side(1).ducats).toBe(1);
   });
+  it('then from his studies, and so does the token for the Master (rulings P40, P49)', () => {
+    const table = bot('pianissimo', (t) => trio(t).purse(1, 2, 1).reserve(0, 1));
+    expect(table.events).toContainEqual(expect.objectContaining({ code: 'bot-crafted', quality: 3 }));
+    expect(table.side(1).ducats).toBe(0);
+    // one of the two studies went into the violin, and his Study card gained none without a reserve
+    expect(table.side(1).studies).toBe(1);
+    const help = (ducats: number, studies: number) =>
+      bot('pianissimo', (t) => t.musician(65, 1).musician(22, 1).musician(1, 1, [1]).purse(ducats, studies, 1).reserve(0, 1)).side(1);
+    expect(help(1, 1)).toMatchObject({ ducats: 0, studies: 1, help: 13 });
+    expect(help(0, 1)).toMatchObject({ studies: 0, help: 14 });
+    expect(help(0, 0)).toMatchObject({ help: 14 });
+  });
   it('Fortissimo: with a violin on prestige 4, the highest violin below 4 rises (ruling P47)', () => {
     const lay = (t: Table) => {
       t.musician(69, 1, [1, 1, 1]).musician(20, 1).musician(1, 1).heritage(1, 1, 3, 4);
@@ -145,6 +186,22 @@ describe('his Conservation (ruling P40)', () => {
     expect(table.side(1).help).toBe(0);
     expect(table.partners(1)).not.toContain(1);
   });
+  it('a partner of the new level whose violins he lacks is passed over, for a contact or else the deck (ruling P41)', () => {
+    // 18 has the wanted prestige 2 but asks for two violins; he has made one
+    const lay = (t: Table) => t.musician(65, 1).musician(18, 1).musician(1, 1, [1]);
+    const deck = bot('pianissimo', lay);
+    expect(deck.codes()).toContain('bot-recruited');
+    expect(deck.codes()).not.toContain('bot-partner');
+    expect(deck.side(1).help).toBe(1);
+    expect(deck.partners(1)).toHaveLength(3);
+    expect(deck.partners(1).map(prestige)).toEqual([3, 2, 2]);
+    expect(deck.partners(1)).toContain(18);
+    const contact = bot('pianissimo', (t) => lay(t).contacts(1, [2]));
+    expect(contact.partners(1)).toEqual([65, 18, 2]);
+    expect(contact.side(1).help).toBe(0);
+    // with the second violin 18 itself is the musician of the new level
+    expect(bot('pianissimo', (t) => lay(t).heritage(1, 1).contacts(1, [2])).codes()).toContain('bot-partner');
+  });
   it('else a contact whose violins he has, else one of the deck against a token in the help zone', () => {
     const contact = bot('pianissimo', (t) => t.musician(65, 1).musician(22, 1).musician(1, 1).contacts(1, [2]).heritage(1, 1));
     expect(contact.partners(1)).toContain(2);
@@ -152,6 +209,15 @@ describe('his Conservation (ruling P40)', () => {
     const deck = bot('pianissimo', (t) => t.musician(65, 1).musician(22, 1).musician(1, 1, [1]));
     expect(deck.side(1).help).toBe(1);
     expect(deck.partners(1).map(prestige)).toEqual([3, 3, 2]);
+  });
+  it('a partner of the new level whose violins he lacks is not found: one of the deck comes in besides (ruling P41)', () => {
+    // 18 is of prestige 2 and asks for two violins; he has one
+    const table = bot('pianissimo', (t) => t.musician(65, 1).musician(18, 1).musician(1, 1, [1]));
+    expect(table.codes()).toContain('bot-recruited');
+    expect(table.codes()).not.toContain('bot-partner');
+    expect(table.partners(1).map(prestige)).toEqual([3, 2, 2]);
+    expect(table.partners(1)).toContain(18);
+    expect(table.side(1).help).toBe(1);
   });
   it('at activity 4 the partners stay', () => {
     const table = bot('pianissimo', (t) => {
@@ -171,6 +237,11 @@ describe('his Conservation (ruling P40)', () => {
     expect(table.side(1)).toMatchObject({ contacts: [[20], [23]], heritage: [1, 0, 0, 2] });
     expect(table.state.deck.slice(0, 4).sort()).toEqual([46, 47, 71, 72]);
   });
+  it('pairs are taken left to right; the third of a kind stays (ruling P42)', () => {
+    const table = new Table(1, 'piano').contacts(1, [46], [71], [50], [56]).heritage(1, 1, 1).begin({ step: 'bot-pairs', seat: 1 });
+    expect(table.side(1)).toMatchObject({ contacts: [[71], [56]], heritage: [1, 1, 0, 0] });
+    expect(table.events).toContainEqual({ code: 'bot-pair', card: [46, 50], from: 1, to: 2 });
+  });
   it('no pair is given away without a violin to raise (ruling P42)', () => {
     const table = new Table(1, 'piano').contacts(1, [46], [47]).heritage(1, 4).begin({ step: 'bot-pairs', seat: 1 });
     expect(table.side(1).contacts).toEqual([[46], [47]]);
@@ -183,6 +254,42 @@ describe('his Conservation (ruling P40)', () => {
     expect(bot('piano', lay).side(1).apprentices).toEqual([]);
     const gift = bot('forte', (t) => t.musician(65, 1).musician(22, 1).musician(1, 1, [1]).apprentices(1, 43));
     expect(gift.events).toContainEqual({ code: 'bot-gift', prestige: 1 });
+  });
+});
+
+it('Forte: he trains six apprentices at most (ruling P43)', () => {
+  const lay = (...trained: number[]) =>
+    new Table(1, 'forte')
+      .apprentices(1, ...trained)
+      .contacts(1, [43])
+      .purse(0, 4, 1)
+      .begin({ step: 'bot-apprentice', seat: 1 })
+      .side(1);
+  expect(lay(11, 12, 13, 14, 15)).toMatchObject({ apprentices: [11, 12, 13, 14, 15, 43], studies: 2, contacts: [] });
+  expect(lay(11, 12, 13, 14, 15, 26)).toMatchObject({ formed: 6, studies: 4, contacts: [[43]] });
+});
+
+describe('the end of a solo game (ruling P46)', () => {
+  const twelve = Array.from({ length: 12 }, () => 1);
+  const ends = (level: Level, seat: number) => {
+    const table = new Table(1, level).heritage(seat, ...twelve).hand(9);
+    table.state.first = level === 'fortissimo' ? 0 : 1;
+    if (seat === 0) trio(table);
+    return table.begin({ step: 'end-turn', seat });
+  };
+  it('called by who began, it gives the other a last turn', () => {
+    const player = ends('forte', 1);
+    expect(player.asked()).toBe('sequence');
+    expect(player.play('conserve').asked()).toBe('last-notes');
+    const stradivarius = ends('fortissimo', 0);
+    expect(stradivarius.codes().slice(0, 2)).toEqual(['last-round', 'bot-works']);
+    expect(stradivarius.asked()).toBe('last-notes');
+  });
+  it('called by the second, it comes at once', () => {
+    for (const table of [ends('forte', 0), ends('fortissimo', 1)]) {
+      expect(table.codes()).toEqual(['last-round']);
+      expect(table.asked()).toBe('last-notes');
+    }
   });
 });
 

@@ -16,6 +16,28 @@ describe('after the score (ruling P23)', () => {
     expect(table.side().contacts).toEqual([[12], [75, 2, 1], [13], [14]]);
     expect(table.side().discards).toEqual([]);
   });
+  it('an empty deck fills up no more (ruling P16)', () => {
+    const table = new Table().contacts(0, [12], [], []);
+    const [last, ...rest] = table.state.deck as number[];
+    table.handOf(1, ...rest).begin({ step: 'refill', seat: 0 });
+    expect(table.side().contacts).toEqual([[12], [last], [], []]);
+    expect(table.state.deck).toEqual([]);
+  });
+  it('the hand limit comes after the refill and before the discards are laid, in a whole Atelier (ruling P23)', () => {
+    const hand = [61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71];
+    const table = new Table()
+      .hand(...hand)
+      .contacts(0, [12], [13], [14])
+      .score('BBBBBBB')
+      .turn();
+    expect(table.play('atelier', 'ignore').asked()).toBe('hand-limit');
+    expect(table.codes().at(-1)).toBe('refilled');
+    expect(table.play('discard 61').asked()).toBe('lay-discards');
+    // laid on the card that was just turned up
+    expect(table.play('lay 61 4').side().contacts).toEqual([[12], [13], [14], [75, 61]]);
+    expect(table.side().hand).toHaveLength(10);
+    expect(table.state.active).toBe(1);
+  });
   it('more than ten cards in hand are discarded onto the contacts', () => {
     const table = new Table()
       .hand(...Array.from({ length: 11 }, (_, index) => index + 1))
@@ -40,6 +62,16 @@ describe('after the score (ruling P23)', () => {
     expect(table.moves()).toEqual(['free ducat', 'age 2', 'age 1', 'done']);
     expect(table.play('age 1', 'done').side().wood).toEqual([2, 2]);
   });
+  it('then stocked wood too may give a token for another pile, and does not age itself (ruling P19)', () => {
+    const table = new Table().wood(4, 3, 1).reserve(0).begin({ step: 'ageing', seat: 0 });
+    expect(table.moves()).toEqual(['free wood 4', 'free wood 3', 'done']);
+    expect(table.play('free wood 3', 'age 1').side().wood).toEqual([4, 2, 2]);
+    expect(table.asked()).toBeUndefined();
+    // the last pile gives nothing for itself
+    expect(new Table().wood(3).reserve(0).begin({ step: 'ageing', seat: 0 }).asked()).toBeUndefined();
+    const best = new Table().wood(4, 1).reserve(0).begin({ step: 'ageing', seat: 0 }).play('free wood 4');
+    expect(best.play('age 1').side().wood).toEqual([3, 2]);
+  });
   it('the whole of it in order: effect, contacts, wear, ageing, next player', () => {
     const table = new Table().score('EEEEEEE').wood(1).musician(34, 0, [0, 0]).contacts(0, [12], [13], [14]).turn().play('atelier', 'study 1', 'evening 34');
     expect(table.codes().slice(-5)).toEqual(['gained', 'refilled', 'worn', 'wood-aged', 'turn']);
@@ -62,12 +94,19 @@ describe('Conservation', () => {
     expect(table.side()).toMatchObject({ wood: [1], contacts: [[12], [], [], []] });
     expect(table.state.active).toBe(1);
   });
-  it('cards are placed and taken back in any order, each once (ruling P25)', () => {
+  it('cards are placed and taken back in any order (ruling P25)', () => {
     const table = new Table().hand(16, 11).musician(31, 0, null, [1, 0]).score('BECRTBE').turn().play('conserve', 'take-back 31', 'take 1 0', 'place 16');
-    expect(table.refusal('place 31')).toEqual({ code: 'already-moved', card: 31 });
-    expect(table.play('place 11').partners()).toEqual([16]);
+    expect(table.play('place 11', 'done').partners()).toEqual([16]);
     expect(table.side(1).heritage).toEqual([1, 0, 0, 0]);
     expect(table.side()).toMatchObject({ hand: [31], apprentices: [11] });
+  });
+  it('a musician taken back may be placed again without the opponents’ violins; nothing twice in the same way (ruling P25)', () => {
+    const table = new Table().musician(31, 0, [1], [1]).hand(9).turn().play('conserve', 'take-back 31', 'place 31');
+    expect(table.on(31)).toEqual([null, null, null, null]);
+    expect(table.side(1).heritage).toEqual([2, 0, 0, 0]);
+    expect(table.refusal('take-back 31')).toEqual({ code: 'already-moved', card: 31, way: 'take-back' });
+    const other = new Table().hand(31, 9).turn().play('conserve', 'place 31', 'take-back 31');
+    expect(other.refusal('place 31')).toEqual({ code: 'already-moved', card: 31, way: 'place' });
   });
   it('over ten cards, the excess goes on the contacts (ruling P24)', () => {
     const table = new Table()

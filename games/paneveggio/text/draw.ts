@@ -3,7 +3,7 @@ import type { Viewer, Words } from '@bottega/kernel';
 import type { Line } from '../edition/schema.ts';
 import { pointsOf } from '../rules/result.ts';
 import { cardOf, editionOf, type Hidden, isBot, MASTER, type Musician, musicianCard, type Side, type State } from '../rules/state.ts';
-import { describe } from './effect.ts';
+import { describe, join } from './effect.ts';
 
 /** The words this drawing needs, as `draw.…`. */
 export const DRAWN: readonly string[] =
@@ -111,7 +111,7 @@ function secret(state: State, title: string, cards: readonly Hidden[], words: Wo
   if (known.length < cards.length) return row(title, words.say('draw.hidden', { count: cards.length }));
   return [
     `  ${title}`,
-    ...known.flatMap((card) => [`  ${shortCard(state, card, words)}`, ...row('', `${wish(state, card, words)}; ${describe(cardOf(state, card), words)}`)]),
+    ...known.flatMap((card) => [`  ${shortCard(state, card, words)}`, ...row('', join(wish(state, card, words), describe(cardOf(state, card), words), words))]),
   ];
 }
 

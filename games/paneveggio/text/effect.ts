@@ -42,6 +42,7 @@ export const EFFECT_WORDS: readonly string[] = [
   'cost.musician',
   'cost.wood',
   'seq',
+  'join',
   'choose',
   'relation',
   'endOfTurn',
@@ -98,13 +99,16 @@ function endPhrase(endgame: Endgame, words: Words): string {
   return words.say(`effect.end.${endgame.spend}`, { max: endgame.max, points: endgame.points });
 }
 
+/** Two phrases side by side. */
+export const join = (first: string, next: string, words: Words): string => words.say('effect.join', { first, next });
+
 /** All a card does: its effect, and how an apprentice scores. */
 export function describe(card: Card, words: Words): string {
   if (card.kind === 'apprentice') {
-    return `${words.say('effect.action', { line: card.affiliation, effect: phrase(card.action, words) })}; ${endPhrase(card.endgame, words)}`;
+    return join(words.say('effect.action', { line: card.affiliation, effect: phrase(card.action, words) }), endPhrase(card.endgame, words), words);
   }
   const parts: string[] = [];
   if (card.relation) parts.push(words.say('effect.relation', { prestige: card.prestige, effect: phrase(card.relation, words) }));
   if (card.endOfTurn) parts.push(words.say('effect.endOfTurn', { effect: phrase(card.endOfTurn, words) }));
-  return parts.join('; ');
+  return parts.length > 1 ? join(parts[0], parts[1], words) : (parts[0] ?? '');
 }

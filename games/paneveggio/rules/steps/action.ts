@@ -6,16 +6,16 @@ import { ADD, DONE, IGNORE, type Move, STUDY } from '../moves.ts';
 import { cardOf, hidesHand, type State } from '../state.ts';
 import { canPay, gain, hasToken } from '../tokens.ts';
 import { craftMoves, restoreMoves } from '../violins.ts';
-import { apprenticeMoves, callApprentice } from './apprentice.ts';
+import { apprenticeMoves, callApprentice, timeFromApprentices } from './apprentice.ts';
 import { craftOn, whyNotCraft } from './craft.ts';
 import { relateMoves, runRelation, whyNotRelate } from './relation.ts';
 import { whyNotRestore } from './restore.ts';
 import type { Choice } from './types.ts';
 import { buy, buyMoves } from './wood.ts';
 
-/** Adds the ways to resolve the action, or to go on resolving it. */
-function resolveMoves(state: State, frame: ActionFrame, moves: Move[]): void {
-  const { seat, line, time, mode } = frame;
+/** Adds the ways to resolve the action in that time, or to go on resolving it. */
+function resolveMoves(state: State, frame: ActionFrame, time: number, moves: Move[]): void {
+  const { seat, line, mode } = frame;
   if (mode === 'over' || time === 0) return;
   switch (line) {
     case 'wood':
@@ -37,21 +37,40 @@ function resolveMoves(state: State, frame: ActionFrame, moves: Move[]): void {
   }
 }
 
+/** Whether the action could be resolved with all the time that cards and apprentices may still add to it. */
+function withinReach(state: State, frame: ActionFrame): boolean {
+  let time = frame.time + timeFromApprentices(state, frame);
+  if (frame.mode === 'open') for (const card of state.sides[frame.seat].hand as number[]) if (cardOf(state, card).affiliation === frame.line) time++;
+  if (time === frame.time) return false;
+  const ways: Move[] = [];
+  resolveMoves(state, frame, time, ways);
+  return ways.length > 0;
+}
+
+/** Whether one of the moves can be paid without the Master. */
+function anyUnaided(moves: readonly Move[]): boolean {
+  for (const move of moves) if (!('help' in move) || move.help === 0) return true;
+  return false;
+}
+
 export const action: Choice<'action'> = {
   moves: ['ignore', 'done', 'add', 'apprentice', 'buy', 'study', 'craft', 'draw', 'meet', 'exchange', 'relate', 'restore'],
   legal(state, frame, seat) {
     const moves: Move[] = [];
     const side = state.sides[seat];
-    resolveMoves(state, frame, moves);
+    resolveMoves(state, frame, frame.time, moves);
     const resolvable = moves.length > 0;
+    const unaided = anyUnaided(moves);
+    const useful = resolvable || withinReach(state, frame);
     const open = frame.mode === 'open';
-    if (open) {
-      // ruling P8: cards are added before the action takes effect
+    if (open && useful) {
+      // ruling P8: cards are added before the action takes effect, and only to one that can be resolved with them
       for (const card of side.hand as number[]) if (cardOf(state, card).affiliation === frame.line) moves.push(ADD[card]);
     }
-    apprenticeMoves(state, frame, resolvable, moves);
+    apprenticeMoves(state, frame, { resolvable, unaided, useful }, moves);
     if (!open) moves.push(DONE);
-    else if (!frame.bound || !resolvable) moves.push(IGNORE);
+    // ruling P7: nobody is made to ask the Master for help
+    else if (!frame.bound || !unaided) moves.push(IGNORE);
     return moves;
   },
   play(state, frame, seat, move, log) {
@@ -81,7 +100,7 @@ export const action: Choice<'action'> = {
         return frame.mode === 'open' ? { code: 'must-resolve' } : undefined;
       case 'add':
         if (!state.sides[seat].hand.includes(move.card)) return { code: 'not-in-hand' };
-        return { code: 'other-affiliation', line: frame.line };
+        return cardOf(state, move.card).affiliation === frame.line ? undefined : { code: 'other-affiliation', line: frame.line };
       case 'apprentice':
         return frame.used.includes(move.card) ? { code: 'already-used', card: move.card } : undefined;
       case 'buy':
@@ -107,9 +126,9 @@ function next({ seat, line, used, withoutViolin }: ActionFrame, mode: 'draw' | '
   return { step: 'action', seat, line, time, mode, used, bound: false, withoutViolin };
 }
 
-/** The action with one time more. */
-function longer({ seat, line, time, mode, used, bound, withoutViolin }: ActionFrame): ActionFrame {
-  return { step: 'action', seat, line, time: time + 1, mode, used, bound, withoutViolin };
+/** The action with one time more, for a card discarded: it is to be resolved now. */
+function longer({ seat, line, time, mode, used, withoutViolin }: ActionFrame): ActionFrame {
+  return { step: 'action', seat, line, time: time + 1, mode, used, bound: true, withoutViolin };
 }
 
 /** What is left of the action is on the agenda before it takes effect: apprentices may act at any moment of it. */

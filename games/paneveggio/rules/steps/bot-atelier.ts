@@ -1,7 +1,7 @@
 /** Stradivarius' Atelier: a violin, the actions of his partners, wear, restoration. */
 import type { Seat } from '@bottega/kernel';
-import { editionOf, musicianCard, qualityOf, replaceMusician, type Side, type State, type Violin, withSlot } from '../state.ts';
-import { gain } from '../tokens.ts';
+import { editionOf, musicianCard, qualityOf, replaceMusician, type State, type Violin, withSlot } from '../state.ts';
+import { freeOwnTokens, gain } from '../tokens.ts';
 import { valoriseBest } from './bot-conservation.ts';
 import { botPartners } from './bot-start.ts';
 import { affiliated, craftTarget, playsAt } from './bot-turn.ts';
@@ -17,7 +17,7 @@ export const botCraft: Procedure<'bot-craft'> = {
     if (target === undefined || side.violins === 0) log?.({ code: 'bot-no-craft' });
     else {
       const wish = Math.min(best, stradivarius.wood + affiliated(state, seat, 'wood'));
-      freeForWood(side, wish - 1);
+      freeOwnTokens(side, wish - 1);
       const quality = Math.min(wish, 1 + side.lutherie);
       side.violins--;
       side.lutherie -= quality - 1;
@@ -37,16 +37,6 @@ export const botCraft: Procedure<'bot-craft'> = {
     log?.({ code: 'bot-drew', card: drawn });
   },
 };
-
-/** Tokens missing for his violin come from his ducats, then his studies; a bare violin would break at once (ruling P49). */
-function freeForWood(side: Side, tokens: number): void {
-  const ducats = Math.min(side.ducats, Math.max(0, tokens - side.lutherie));
-  side.ducats -= ducats;
-  side.lutherie += ducats;
-  const studies = Math.min(side.studies, Math.max(0, tokens - side.lutherie));
-  side.studies -= studies;
-  side.lutherie += studies;
-}
 
 export const botWear: Procedure<'bot-wear'> = {
   run: (state, { seat }, log) => wear.run(state, { step: 'wear', seat }, log),

@@ -3,7 +3,7 @@ import type { Log, Seat } from '@bottega/kernel';
 import type { Card } from '../../edition/schema.ts';
 import { clearMusician, emptySlots, place } from '../cards.ts';
 import { cardOf, editionOf, musicianCard, type State } from '../state.ts';
-import { botPurse, giveBack, noTokens } from '../tokens.ts';
+import { botPurse, freeOwnTokens, giveBack, noTokens } from '../tokens.ts';
 import { botPartners, searchDeck, sortPartners } from './bot-start.ts';
 import { affiliated, playsAt, wantedContact, wantedPartner } from './bot-turn.ts';
 import type { Procedure } from './types.ts';
@@ -129,6 +129,7 @@ function searchRecruit(state: State, bot: Seat, log?: Log): void {
   const found = searchDeck(state, (card) => card.kind === 'musician' && card.prestige === state.activity);
   if (found === undefined) return;
   place(state, bot, found);
+  freeOwnTokens(side, 1);
   if (side.lutherie > 0) {
     side.lutherie--;
     side.help++;

@@ -13,7 +13,12 @@ export const conserve: Procedure<'conserve'> = {
   run(state, { seat }, log) {
     const side = state.sides[seat];
     // over the hand limit, the excess goes on the contacts (ruling P24)
-    state.agenda.push({ step: 'end-turn', seat }, { step: 'lay-discards', seat }, { step: 'hand-limit', seat }, { step: 'partners', seat, moved: NONE });
+    state.agenda.push(
+      { step: 'end-turn', seat },
+      { step: 'lay-discards', seat },
+      { step: 'hand-limit', seat },
+      { step: 'partners', seat, placed: NONE, taken: NONE },
+    );
     if (side.boost !== null) {
       side.boost = null;
       side.studies++;
@@ -28,32 +33,34 @@ export const conserve: Procedure<'conserve'> = {
   },
 };
 
-/** Cards are placed and taken back in any order; each moves once, so that the turn ends. */
+/** Cards are placed and taken back in any order; none twice in the same way, so that the turn ends (ruling P25). */
 export const partners: Choice<'partners'> = {
   moves: ['place', 'take-back', 'done'],
-  legal(state, { moved }, seat) {
+  legal(state, { placed, taken }, seat) {
     const moves: Move[] = [DONE];
     const side = state.sides[seat];
-    placeMoves(state, seat, 'any', false, moved, moves);
-    for (const { card, home } of state.stage) if (home === seat && !moved.includes(card)) moves.push(TAKE_BACK[card]);
-    for (const card of side.apprentices) if (!moved.includes(card)) moves.push(TAKE_BACK[card]);
+    placeMoves(state, seat, 'any', false, placed, moves);
+    for (const { card, home } of state.stage) if (home === seat && !taken.includes(card)) moves.push(TAKE_BACK[card]);
+    for (const card of side.apprentices) if (!taken.includes(card)) moves.push(TAKE_BACK[card]);
     return moves;
   },
-  play(state, { moved }, seat, move, log) {
+  play(state, { placed, taken }, seat, move, log) {
     if (move.do === 'done') return;
     if (move.do === 'place') {
-      state.agenda.push({ step: 'partners', seat, moved: [...moved, move.card] });
+      state.agenda.push({ step: 'partners', seat, placed: [...placed, move.card], taken });
       placeFromHand(state, seat, move.card, log);
     } else if (move.do === 'take-back') {
-      state.agenda.push({ step: 'partners', seat, moved: [...moved, move.card] });
+      state.agenda.push({ step: 'partners', seat, placed, taken: [...taken, move.card] });
       const musician = musicianOf(state, move.card);
       if (musician === undefined) takeBackApprentice(state, seat, move.card, log);
       else takeBackMusician(state, seat, musician, log);
     }
   },
   discreet: hidesHand,
-  why: (state, { moved }, seat, move) =>
-    'card' in move && moved.includes(move.card) ? { code: 'already-moved', card: move.card } : whyNotPlace(state, seat, move),
+  why(state, { placed, taken }, seat, move) {
+    const again = (move.do === 'place' && placed.includes(move.card)) || (move.do === 'take-back' && taken.includes(move.card));
+    return again ? { code: 'already-moved', card: move.card, way: move.do } : whyNotPlace(state, seat, move);
+  },
 };
 
 /** The last occasion to place apprentices; nothing is taken back any more. */

@@ -107,6 +107,8 @@ export const mend: Procedure<'mend'> = {
     if (side.lutherie === 0) return;
     side.lutherie--;
     replaceMusician(state, withSlot(musician, slot, { owner: violin.owner, tokens: [...violin.tokens, seat] }));
-    log?.({ code: 'restored', seat, other: violin.owner, card, quality: qualityOf(violin) + 1 });
+    if (log === undefined) return;
+    const told = { seat, card, quality: qualityOf(violin) + 1 };
+    log(violin.owner === seat ? { ...told, code: 'restored-own' } : { ...told, code: 'restored', other: violin.owner });
   },
 };

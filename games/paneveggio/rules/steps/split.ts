@@ -1,5 +1,8 @@
 /** An action split into several of the same kind. */
+import type { ActionFrame } from '../frames.ts';
 import { type Move, PART } from '../moves.ts';
+import type { State } from '../state.ts';
+import { splits } from './apprentice.ts';
 import type { Choice } from './types.ts';
 
 /** Each part is an action of its own (ruling P6). */
@@ -17,9 +20,14 @@ export const split: Choice<'split'> = {
       state.agenda.push({ ...frame, left: frame.left - move.time, parts });
       return;
     }
-    // whoever acted on the whole does not act on its parts again
-    for (let i = parts.length - 1; i >= 0; i--) state.agenda.push({ ...frame.action, time: parts[i] });
+    for (let i = parts.length - 1; i >= 0; i--) state.agenda.push(partOf(state, frame.action, parts[i], i));
     log?.({ code: 'action-split', seat, line: frame.action.line, parts: parts.join(' + ') });
   },
   prompt: (_state, { left }) => ({ time: left }),
 };
+
+/** What was done for the whole was done for its first part; the splitter acts on none of them. */
+function partOf(state: State, whole: ActionFrame, time: number, nth: number): ActionFrame {
+  if (nth === 0) return { ...whole, time };
+  return { ...whole, time, used: whole.used.filter((card) => splits(state, card)), bound: false, withoutViolin: false };
+}

@@ -1,8 +1,9 @@
 /** Paying, gaining and freeing tokens. */
 
-import type { NeedingFrame } from '../frames.ts';
+import type { Frame, NeedingFrame } from '../frames.ts';
 import { FORGO, FREE_DUCAT, FREE_STUDY, FREE_WOOD, type Move, ONLY_DONE, TAKE } from '../moves.ts';
-import { addWood, freeable, gain, lowerWood, pay, qualityMoves, waitsForTokens } from '../tokens.ts';
+import type { Side } from '../state.ts';
+import { addWood, freeable, gain, isOnlyPile, lowerWood, pay, waitsForTokens } from '../tokens.ts';
 import type { Choice, Procedure } from './types.ts';
 
 export const payStep: Procedure<'pay'> = {
@@ -13,6 +14,15 @@ export const gainStep: Procedure<'gain'> = {
   run: (state, { seat, what, count, partial }, log) => gain(state, seat, what, count, log, partial),
 };
 
+/** Adds the piles that may give a token; the one to be aged by it is none of them. */
+function freeWoodMoves(side: Side, waiting: Frame | undefined, moves: Move[]): void {
+  for (let at = 0; at < side.wood.length; at++) {
+    const quality = side.wood[at];
+    if (quality < 2 || quality === side.wood[at - 1]) continue;
+    if (waiting?.step !== 'age' || waiting.quality !== quality || !isOnlyPile(side, quality)) moves.push(FREE_WOOD[quality]);
+  }
+}
+
 /** The reserve is empty: a token may be taken from the ducats, the studies or the stocked wood, never from violins (ruling P19). */
 export const free: Choice<'free'> = {
   moves: ['free', 'forgo'],
@@ -21,7 +31,7 @@ export const free: Choice<'free'> = {
     const moves: Move[] = [];
     if (kept !== 'ducat' && side.ducats > 0) moves.push(FREE_DUCAT);
     if (kept !== 'study' && side.studies > 0) moves.push(FREE_STUDY);
-    if (kept !== 'wood') qualityMoves(side.wood, FREE_WOOD, moves, 2);
+    if (kept !== 'wood') freeWoodMoves(side, state.agenda.at(-2), moves);
     if (!must) moves.push(FORGO);
     return moves;
   },
@@ -51,8 +61,7 @@ export const take: Choice<'take'> = {
   moves: ['take', 'done'],
   legal(state, { left }, seat) {
     const side = state.sides[seat];
-    const count = Math.min(left, side.lutherie + freeable(side, null));
-    return count === 0 ? ONLY_DONE : TAKE[count];
+    return side.lutherie >= left ? TAKE[left] : partialTakes(side, left);
   },
   play(state, _frame, seat, move, log) {
     if (move.do !== 'take') return;
@@ -67,6 +76,19 @@ export const take: Choice<'take'> = {
   },
   prompt: (_state, { left }) => ({ count: left }),
 };
+
+/** With too small a reserve: only what tokens can be freed for, a ducat for studies and a study for ducats, but not both ways. */
+function partialTakes(side: Side, left: number): readonly Move[] {
+  const most = (freed: number): number => Math.min(left, side.lutherie + freed);
+  const studies = most(freeable(side, 'study'));
+  const mixed = most(freeable(side, 'study') - side.ducats);
+  const ducats = most(freeable(side, 'ducat'));
+  const moves: Move[] = [];
+  if (studies > 0) moves.push(TAKE[studies][0]);
+  for (let count = 1; count < mixed; count++) moves.push(TAKE[mixed][count]);
+  if (ducats > 0) moves.push(TAKE[ducats][ducats]);
+  return moves.length === 0 ? ONLY_DONE : moves;
+}
 
 /** A bought wood comes into the stock. */
 export const stock: Procedure<'stock'> = {

@@ -1,8 +1,8 @@
 /** Buying wood and letting it age. */
 import type { Log, Seat } from '@bottega/kernel';
-import { AGE, BUY, DONE, FREE_DUCAT, FREE_STUDY, type Move } from '../moves.ts';
+import { AGE, BUY, DONE, FREE_DUCAT, FREE_STUDY, FREE_WOOD, type Move } from '../moves.ts';
 import { editionOf, type Side, type State } from '../state.ts';
-import { canPay, hasToken, helpFor, pay, qualityMoves, raiseWood, waitsForTokens } from '../tokens.ts';
+import { canPay, freeable, hasToken, helpFor, isOnlyPile, lowerWood, pay, qualityMoves, raiseWood, waitsForTokens } from '../tokens.ts';
 import type { Choice, Procedure } from './types.ts';
 
 /** Adds the qualities that can be bought in that time (ruling P11). */
@@ -38,8 +38,15 @@ export const buyWood: Choice<'buy-wood'> = {
   prompt: (_state, { time }) => ({ time }),
 };
 
+/** A pile gives no token for its own ageing. */
 function ageMoves(state: State, side: Side, moves: Move[]): void {
-  qualityMoves(side.wood, AGE, moves, 1, editionOf(state).quality - 1);
+  const free = freeable(side, null);
+  const { wood } = side;
+  for (let at = 0; at < wood.length; at++) {
+    const quality = wood[at];
+    if (quality >= editionOf(state).quality || quality === wood[at - 1]) continue;
+    if (side.lutherie > 0 || free > (isOnlyPile(side, quality) ? quality - 1 : 0)) moves.push(AGE[quality]);
+  }
 }
 
 /** Ageing by an effect: one token at a time on any stocked wood. */
@@ -48,7 +55,7 @@ export const ageWood: Choice<'age-wood'> = {
   legal(state, _frame, seat) {
     const side = state.sides[seat];
     const moves: Move[] = [];
-    if (hasToken(side)) ageMoves(state, side, moves);
+    ageMoves(state, side, moves);
     moves.push(DONE);
     return moves;
   },
@@ -89,6 +96,22 @@ export const ageing: Procedure<'ageing'> = {
   },
 };
 
+const without = (woods: readonly number[], quality: number): number[] => woods.toSpliced(woods.indexOf(quality), 1);
+const count = (woods: readonly number[], quality: number): number => woods.reduce((sum, other) => sum + (other === quality ? 1 : 0), 0);
+
+/** Whether there is such a pile beside those that wait to age. */
+const isSpare = (side: Side, woods: readonly number[], quality: number): boolean => count(side.wood, quality) > count(woods, quality);
+
+/** Stocked wood may give a token for other piles (ruling P19); one that waits to age itself gives that up with it. */
+function freeWoodMoves(side: Side, woods: readonly number[], moves: Move[]): void {
+  const missing = woods.length - side.lutherie;
+  if (missing <= 0) return;
+  for (let at = 0; at < side.wood.length; at++) {
+    const quality = side.wood[at];
+    if (quality > 1 && quality !== side.wood[at - 1] && (missing > 1 || isSpare(side, woods, quality))) moves.push(FREE_WOOD[quality]);
+  }
+}
+
 /** There are too few tokens for all the wood: which piles age, and are tokens freed for it? */
 export const ageShort: Choice<'age-short'> = {
   moves: ['age', 'free', 'done'],
@@ -97,6 +120,7 @@ export const ageShort: Choice<'age-short'> = {
     const moves: Move[] = [];
     if (woods.length > side.lutherie && side.ducats > 0) moves.push(FREE_DUCAT);
     if (woods.length > side.lutherie && side.studies > 0) moves.push(FREE_STUDY);
+    freeWoodMoves(side, woods, moves);
     if (side.lutherie > 0) qualityMoves(woods, AGE, moves, 1);
     moves.push(DONE);
     return moves;
@@ -105,14 +129,16 @@ export const ageShort: Choice<'age-short'> = {
     const side = state.sides[seat];
     if (move.do === 'done') return;
     if (move.do === 'free') {
+      const quality = move.quality ?? 0;
+      const waiting = move.from === 'wood' && !isSpare(side, frame.woods, quality);
       if (move.from === 'ducat') side.ducats--;
-      else side.studies--;
+      else if (move.from === 'study') side.studies--;
+      else lowerWood(side, quality, 1);
       side.lutherie++;
       log?.({ code: 'freed', seat, zone: move.from });
-      state.agenda.push(frame);
+      state.agenda.push(waiting ? { step: 'age-short', seat, woods: without(frame.woods, quality) } : frame);
     } else if (move.do === 'age') {
-      const woods = frame.woods.slice();
-      woods.splice(woods.indexOf(move.quality), 1);
+      const woods = without(frame.woods, move.quality);
       raiseWood(side, move.quality);
       side.lutherie--;
       log?.({ code: 'wood-aged', seat, count: 1 });

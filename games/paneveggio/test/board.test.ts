@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { type GameEvent, LANGUAGES, randomFrom, type Setup, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { HOUSE, LINES, type Line } from '../../edition/schema.ts';
-import { game } from '../../rules/game.ts';
-import { text } from '../../text/index.ts';
-import de from '../../text/rules/de.ts';
-import en from '../../text/rules/en.ts';
-import fr from '../../text/rules/fr.ts';
-import nl from '../../text/rules/nl.ts';
-import { endSigns, signsOf } from '../art/signs.ts';
-import { explain } from '../explain.ts';
-import { targetOf, targetsOf } from '../targets.ts';
-import { follow } from '../zones/follow.ts';
+import { endSigns, signsOf } from '../board/art/signs.ts';
+import { explain } from '../board/explain.ts';
+import { targetOf, targetsOf } from '../board/targets.ts';
+import { follow } from '../board/zones/follow.ts';
+import { HOUSE, LINES, type Line } from '../edition/schema.ts';
+import { game } from '../rules/game.ts';
+import { text } from '../text/index.ts';
+import de from '../text/rules/de.ts';
+import en from '../text/rules/en.ts';
+import fr from '../text/rules/fr.ts';
+import nl from '../text/rules/nl.ts';
 
 const RULES = { en, fr, de, nl };
 const anchors = new Set([...en.sections.map(({ id }) => id), ...HOUSE.cards.map(({ number }) => `card-${number}`)]);
@@ -90,7 +90,7 @@ describe('the rules page', () => {
 
   it('has a section for every line and an answer for every ruling', () => {
     for (const line of LINES) expect(anchors).toContain(`action-${line}`);
-    const list = readFileSync(new URL('../../../../docs/rules/paneveggio.md', import.meta.url), 'utf8');
+    const list = readFileSync(new URL('../../../docs/rules/paneveggio.md', import.meta.url), 'utf8');
     const rulings = list.match(/^\| P\d+ \|/gm) ?? [];
     expect(en.answers.length).toBe(rulings.length);
   });

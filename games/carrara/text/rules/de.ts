@@ -1,0 +1,118 @@
+import type { RulesText } from './types.ts';
+
+export const rules: RulesText = {
+  sections: {
+    about: {
+      title: 'Worum es geht',
+      text: [
+        'Der König möchte Paläste aus Marmor sehen. Blöcke werden gekauft, wenn sie billig genug sind, Gebäude wachsen in sechs toskanischen Städten, und für jede Leistung ist der richtige Zeitpunkt der Wertung zu wählen. Jede Wertung gibt es nur einmal: zu früh bringt sie wenig, zu spät ist der Platz vergeben.',
+        'Punkte gibt es für Wertungen, am Hof und am Spielende. Die meisten Punkte gewinnen.',
+      ],
+    },
+    setup: {
+      title: 'Aufbau',
+      text: [
+        'In Sektor I des Rades liegt ein Block jeder Farbe, die übrigen sind im Beutel. Neun Gebäudeplättchen liegen aus, die anderen bilden einen verdeckten Stapel; wie viele es sind, hängt von der Spielerzahl ab. Daneben liegen sechs Monumente, eines je Typ, und die Aufwertungsplättchen.',
+        'Alle haben 20 Florin, zwei Blöcke und in jedem Hofabschnitt einen Wertungsmarker. Mit Sichtschirmen sind Florin und Blöcke geheim.',
+      ],
+    },
+    turn: {
+      title: 'Ein Zug',
+      text: [
+        'Eines davon tun, dann ist die nächste Person an der Reihe:',
+        ['Blöcke kaufen,', 'bauen: ein ausliegendes Gebäude oder ein Monument,', 'mit einem eigenen Marker werten,', 'passen und 2 Florin nehmen.'],
+        'Läuft ein königlicher Besuch, ist zuerst darauf zu antworten: siehe Hof.',
+      ],
+    },
+    buying: {
+      title: 'Blöcke kaufen',
+      text: [
+        'Zuerst das Rad um einen Sektor im Uhrzeigersinn drehen oder stehen lassen. Nach dem Drehen wird es auf elf Blöcke aufgefüllt: Die neuen, blind gezogen, kommen in Sektor I.',
+        'Dann einen Sektor wählen und beliebig viele Blöcke daraus nehmen, mindestens einen. Der Preis hängt von Farbe und Sektor ab: Weiß ist am teuersten, Lila am billigsten, und mit jedem Sektor sinkt der Preis um einen Florin, bis der Block nichts mehr kostet. Was von VI nach I kommt, ist wieder teuer.',
+        'Ist nach dem Drehen nichts bezahlbar, werden die Florin gezeigt und 2 Florin genommen; der Zug ist vorbei.',
+      ],
+    },
+    building: {
+      title: 'Bauen',
+      text: [
+        'Ein ausliegendes Plättchen nehmen und in einer Stadt nach Wahl oben auf die eigene Säule setzen. Wert 4 kostet vier Blöcke in Farben, die die Stadt annimmt: Livorno nur Weiß, Pisa auch Gelb und so weiter bis Lerici, das alles nimmt.',
+        'Zwei Blöcke der Farbe gleich unter den angenommenen gelten als einer. Es gibt kein Wechselgeld, und die Blöcke gehen zurück in den Beutel. Danach kommt ein neues Plättchen in die Auslage.',
+        'Der Wert eines Gebäudes hängt nicht von der Stadt ab, wohl aber sein Ertrag bei einer Wertung: Je wählerischer die Stadt, desto mehr zahlt sie. Drei Städte zahlen Punkte, drei Florin.',
+        'Sind alle eigenen Marker verbraucht, bringt ein Gebäude sofort seinen Wert in Punkten.',
+      ],
+    },
+    monuments: {
+      title: 'Monumente',
+      text: [
+        'Von jedem Typ gibt es ein Monument mit Wert 8. Es wird für acht Blöcke neu gebaut, oder ein eigenes Gebäude dieses Typs wird für die Differenz dazu; es bleibt auf seinem Stockwerk und behält, was darauf steht.',
+      ],
+    },
+    upgrades: {
+      title: 'Aufwertungsplättchen',
+      text: [
+        'Wer ein Monument baut, nimmt ein Aufwertungsplättchen, wenn eines zu haben ist, und legt es auf eine eigene Stadt nach Wahl. Diese zahlt von nun an eins mehr je Wertpunkt. Ein Plättchen je Stadt.',
+      ],
+    },
+    court: {
+      title: 'Der Hof und der königliche Besuch',
+      text: [
+        'Für eine Wertung wird ein Marker vom Hof genommen. Kommt er aus einem Bonusabschnitt, gibt es zuerst dessen Bonus, 5 Florin oder 3 Punkte, und dazu den königlichen Besuch.',
+        'Bis zum nächsten eigenen Zug werden auch die anderen besucht: In ihrem Zug müssen sie entweder mit ihrem Marker desselben Abschnitts werten, mit demselben Bonus, oder darauf verzichten und den Marker in den offenen Bereich legen. So öffnet sich jeder Abschnitt einmal für alle.',
+        'Marker im offenen Bereich können später, außerhalb eines Besuchs, eingesetzt werden: ohne Bonus und ohne Besuch für die anderen.',
+      ],
+    },
+    evaluating: {
+      title: 'Werten',
+      text: [
+        'Den Marker auf einen freien Platz setzen und den Ertrag nehmen:',
+        [
+          'Eine Stadt: alle eigenen Gebäude dort, mal dem, was die Stadt zahlt. Nötig sind zwei oder drei Gebäude, und jede Stadt wird nur von einer Person gewertet.',
+          'Ein Typ: alle eigenen Gebäude dieses Typs, jedes nach seiner Stadt bezahlt.',
+          'Eine Landschaft: alle städtischen Gebäude zu 1 Florin oder alle ländlichen zu 1 Punkt je Wertpunkt.',
+        ],
+        'Typen und Landschaften sind eigene Plätze, jeder einmal je Partie. Gewertet werden darf nur, wenn nach dem Bonus ein Platz offen ist.',
+      ],
+    },
+    pieces: {
+      title: 'Das fortgeschrittene Spiel: Verzierungen und Statuen',
+      text: [
+        'Zwei Räder liegen aufeinander. Gedreht werden beide oder nur das kleine, dann ohne neue Blöcke. Wer beim Kaufen einen Sektor leert, darf die Verzierung oder die Statue nehmen, die dort liegt.',
+        'Eine Verzierung passt auf ihren Gebäudetyp und erhöht den Wert um 1; eine Statue steht in einer Stadt, die ihre Farbe annimmt; goldene Statuen kommen vom Hof und stehen überall. Ein Gebäude trägt je eine. Was nicht passt, kommt in eines von zwei Lagern und in einem späteren Zug wieder heraus.',
+        'Einmal je Zug kann ein Stück für 10 Florin gekauft werden. Es wird sofort gesetzt, eine Statue nur in der Stadt ihrer Farbe.',
+        'Es gibt mehr Wertungsplätze: die Statuen zweier Städte zusammen und zwei Florinplätze, für die 36 oder 50 Florin vorhanden sein müssen und die am Ende einen besseren Tausch versprechen.',
+        'Am Ende bringen Sätze verschiedener Verzierungen und Statuenmehrheiten je Stadt Punkte.',
+      ],
+    },
+    end: {
+      title: 'Das Ende',
+      text: [
+        'Das Ende kommt, wenn der Stapel leer ist und jemand den letzten Marker verbraucht hat. Wer es auslöst, erhält 5 Punkte; alle anderen haben noch einen Zug.',
+        'Je 5 übrige Florin zählen einen Punkt. Bei Gleichstand entscheiden mehr übrige Blöcke, dann wird der Sieg geteilt.',
+      ],
+    },
+    rulings: {
+      title: 'Klarstellungen',
+      text: [
+        'Wo die Anleitung etwas offen lässt, wird so gespielt:',
+        [
+          'Das Ende wird nach einer abgeschlossenen Aktion geprüft. Es wird nur einmal ausgelöst, und Monumente berühren den Stapel nie.',
+          'Ein königlicher Besuch bindet auch in den letzten Zügen.',
+          'Drei volle Runden, in denen alle nur passen, beenden das Spiel ohne die 5 Punkte.',
+          'Das Rad stehen zu lassen setzt einen bezahlbaren Block voraus; ein kostenloser zählt. Sind Rad und Beutel leer, kann nicht gekauft werden.',
+          'Tausche werden nicht verkettet, und es wird genau bezahlt.',
+          'Ein Aufwertungsplättchen muss genommen werden, wenn es geht.',
+          'Bauen bringt nur Punkte, wenn die Marker schon vorher verbraucht waren.',
+          'Eine abgelehnte goldene Statue, oder eine, für die nicht gefolgt wird, kommt in die Schachtel.',
+          'Bei Gleichstand um einen Rang der Statuen erhalten alle die Punkte des nächsttieferen Rangs, der damit ebenfalls verbraucht ist.',
+          'Mit Sichtschirmen wird auch gefragt, wenn nur eine Antwort bleibt, damit das Tempo des Spiels nichts verrät.',
+        ],
+      ],
+    },
+    values: {
+      title: 'Gedruckte Werte und ihre Herkunft',
+      text: ['Manche Werte sind nur als Bild gedruckt und mussten rekonstruiert werden. Diese nennt die Anleitung nicht:'],
+    },
+  },
+  marks: { RB: 'von der Anleitung genannt', PUB: 'aus einer öffentlichen Quelle', DER: 'folgt aus Anzahlen und Beispielen', OUR: 'unsere Wahl' },
+  columns: { value: 'Wert', printed: 'Wie gespielt', origin: 'Herkunft' },
+};

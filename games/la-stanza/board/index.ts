@@ -1,0 +1,10 @@
+/** La Stanza on the screen. */
+import type { GameBoard } from '@bottega/kernel';
+import Board from './Board.svelte';
+import { explain } from './explain.ts';
+import Panel from './Panel.svelte';
+import Picture from './Picture.svelte';
+import Rules from './rules/Rules.svelte';
+import { intended, targetOf, targetsOf } from './targets.ts';
+
+export const board: GameBoard = { Board, Panel, Picture, Rules, targetOf, targetsOf, intended, explain };

@@ -1,0 +1,92 @@
+import { type GameEvent, LANGUAGES, marksOf, randomFrom, Words } from '@bottega/kernel';
+import { describe, expect, it } from 'vitest';
+import { explain } from '../board/explain.ts';
+import { intended, targetOf, targetsOf } from '../board/targets.ts';
+import { EDITION_KIT, editionOf } from '../edition/schema.ts';
+import { laStanza } from '../rules/game.ts';
+import { ALL_BONUS_TILES } from '../rules/names.ts';
+import type { State } from '../rules/state.ts';
+import { text } from '../text/index.ts';
+import { write as de } from '../text/rules/de.ts';
+import { write as en } from '../text/rules/en.ts';
+import { write as fr } from '../text/rules/fr.ts';
+import { write as nl } from '../text/rules/nl.ts';
+import { SECTIONS, VALUES } from '../text/rules/text.ts';
+
+const ANCHORS = new Set<string>([...SECTIONS, ...ALL_BONUS_TILES.map((tile) => `tile-${tile}`)]);
+const WITHOUT_PLACE = ['stay', 'pass-out', 'pass', 'reward', 'done'];
+const WORDS = LANGUAGES.map((language) => new Words(language, text[language], ['Ada', 'Bruno', 'Carla', 'Dino']));
+
+/** A few random games with every option, each position handed to `seen` with what led to it. */
+function walk(seen: (state: State, events: readonly GameEvent[]) => void): void {
+  const random = randomFrom('the board');
+  for (const players of [2, 3, 4]) {
+    const state = laStanza.setup({ players, options: { expert: true, arrangement: 'chosen' } }, `board ${players}`);
+    let events: GameEvent[] = [];
+    while (laStanza.toAct(state).length > 0) {
+      seen(state, events);
+      events = [];
+      const [seat] = laStanza.toAct(state);
+      const moves = laStanza.legal(state, seat);
+      laStanza.play(state, seat, moves[random(moves.length)], (event) => events.push(event));
+    }
+  }
+}
+
+function explained(target: string, state: State): void {
+  for (const words of WORDS) {
+    const said = explain(target, laStanza.view(state, 0), words);
+    expect(said?.title, target).toBeTruthy();
+    expect(ANCHORS.has(said?.rule ?? ''), `${target} leads to ${said?.rule}`).toBe(true);
+  }
+}
+
+describe('the board', () => {
+  it('shows every move at a place that can be explained, but those that belong nowhere', () => {
+    const known = new Set<string>();
+    walk((state) => {
+      const [seat] = laStanza.toAct(state);
+      for (const move of laStanza.legal(state, seat)) {
+        const target = targetOf(move, laStanza.view(state, seat));
+        expect(target === null, move.do).toBe(WITHOUT_PLACE.includes(move.do));
+        if (target === null || known.has(target)) continue;
+        known.add(target);
+        explained(target, state);
+      }
+    });
+    expect(known.size).toBeGreaterThan(60);
+  });
+
+  it('finds the places every log line speaks of', () => {
+    walk((state, events) => {
+      for (const target of events.flatMap(targetsOf)) {
+        const [kind, seat, number] = target.split('.');
+        const gone = kind === 'recruit' && Number(number) > state.players[Number(seat)].recruits.length;
+        if (!gone) expect(explain(target, laStanza.view(state, 0), WORDS[0])?.title, target).toBeTruthy();
+      }
+    });
+  });
+
+  it('says why a place offers nothing', () => {
+    const state = laStanza.setup({ players: 2 }, 'why');
+    const [move] = intended('space.arts-2', laStanza.view(state, 0), 0);
+    expect(laStanza.why(state, 0, move)).toMatchObject({ code: 'too-far' });
+  });
+});
+
+describe('the rules page', () => {
+  const edition = editionOf({ edition: null });
+  const pages = { en, fr, de, nl };
+  const english = en(edition, String);
+
+  it.each(LANGUAGES)('says the same in %s as in English', (language) => {
+    const page = pages[language](edition, String);
+    for (const id of SECTIONS) expect(page.sections[id].text.length, id).toBe(english.sections[id].text.length);
+    expect(page.rulings.length).toBe(29);
+  });
+
+  it('lists every value that is ours or worked out', () => {
+    const marked = marksOf(EDITION_KIT.house).filter(({ mark }) => mark === 'OUR' || mark === 'DER');
+    expect(new Set(marked.map(({ path }) => path.split('.')[0]))).toEqual(new Set(VALUES));
+  });
+});
