@@ -1,42 +1,54 @@
 /**
- * Pieces travel from where they lay before a change to where they lie now. What leaves goes at once, so that nothing
- * can be pressed that is no longer there; what arrives comes from the remembered place. Nothing moves for who asked for stillness.
+ * Pieces travel from where they lay before a change to where they lie now. What leaves goes at once, so that nothing can be
+ * pressed that is no longer there. A piece is marked `data-piece`, its name; `data-kind`, what it may turn into another piece
+ * as; and `data-from`, the kind a new piece comes from. Nothing moves for who asked for stillness.
  */
 import { still } from '@bottega/board-kit';
 import { tick } from 'svelte';
-import { flip } from 'svelte/animate';
-import { cubicInOut } from 'svelte/easing';
-import type { TransitionConfig } from 'svelte/transition';
 
-const TRAVEL = 350;
-const FADE = 180;
-const places = new Map<string, DOMRect[]>();
+const TRAVEL = { duration: 320, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' };
+const FADE = { duration: 180 };
 
-/** Called before the board changes: notes where every piece lies, until the change is drawn. */
-export function remember(board: Element): void {
-  places.clear();
+type Places = Map<string, DOMRect[]>;
+
+function note(places: Places, key: string | undefined, rect: DOMRect): void {
+  if (key === undefined) return;
+  const known = places.get(key);
+  if (known === undefined) places.set(key, [rect]);
+  else known.push(rect);
+}
+
+const piecesOf = (board: Element): NodeListOf<HTMLElement> => board.querySelectorAll<HTMLElement>('[data-piece]');
+
+/** Called before the board changes: lets every piece travel once the change is drawn. */
+export function travel(board: Element): void {
   if (still()) return;
-  for (const piece of board.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const key = piece.dataset.piece ?? '';
+  const names: Places = new Map();
+  const kinds: Places = new Map();
+  for (const piece of piecesOf(board)) {
     const rect = piece.getBoundingClientRect();
-    const known = places.get(key);
-    if (known === undefined) places.set(key, [rect]);
-    else known.push(rect);
+    note(names, piece.dataset.piece, rect);
+    note(kinds, piece.dataset.kind, rect);
   }
-  void tick().then(() => places.clear());
+  if (names.size > 0) void tick().then(() => move(board, names, kinds));
 }
 
-export function arrive(node: Element, { from }: { from: string }): TransitionConfig {
-  if (still()) return { duration: 0 };
-  const before = places.get(from)?.shift();
-  const now = node.getBoundingClientRect();
-  if (before === undefined || now.width === 0) return { duration: FADE, css: (t) => `opacity: ${t}` };
-  const [x, y, size] = [before.left - now.left, before.top - now.top, before.width / now.width];
-  return {
-    duration: TRAVEL,
-    easing: cubicInOut,
-    css: (t, u) => `transform-origin: 0 0; transform: translate(${u * x}px, ${u * y}px) scale(${t + u * size})`,
-  };
+function move(board: Element, names: Places, kinds: Places): void {
+  // all places are read before anything moves
+  const pieces = [...piecesOf(board)].map((piece) => ({ piece, now: piece.getBoundingClientRect() }));
+  for (const { piece, now } of pieces) {
+    if (now.width === 0) continue;
+    const before = names.get(piece.dataset.piece ?? '')?.[0] ?? kinds.get(piece.dataset.from ?? '')?.shift();
+    if (before === undefined) piece.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+    else if (Math.abs(before.left - now.left) + Math.abs(before.top - now.top) > 1) {
+      const start = `translate(${before.left - now.left}px, ${before.top - now.top}px) scale(${before.width / now.width || 1})`;
+      piece.animate(
+        [
+          { transformOrigin: '0 0', transform: start },
+          { transformOrigin: '0 0', transform: 'none' },
+        ],
+        TRAVEL,
+      );
+    }
+  }
 }
-
-export const slide: typeof flip = (node, rects, options) => flip(node, rects, { duration: still() ? 0 : 300, ...options });
