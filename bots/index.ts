@@ -2,18 +2,16 @@
  * The players of the house. A bot is fair: it is given the view of its seat and nothing else, and imagines the rest
  * with the game's own `guess`. The same view and the same chance give the same move.
  */
-import type { BaseMove, GameBox, Random, Seat } from '@bottega/kernel';
-import { greedyMove } from './greedy.ts';
+import type { BaseMove, Random, Seat } from '@bottega/kernel';
+import type { Level } from './levels.ts';
+import { Mind } from './mind.ts';
+import type { Player } from './search/habits.ts';
 
-/** The levels by name, the weakest first. */
-export const LEVELS = ['random', 'greedy'] as const;
-export type Level = (typeof LEVELS)[number];
-
-export const isLevel = (name: unknown): name is Level => LEVELS.includes(name as Level);
+export { isLevel, LEVELS, type Level, levelBelow } from './levels.ts';
+export { Mind } from './mind.ts';
+export { SETTINGS, Search, type SearchSettings } from './search/search.ts';
 
 /** A move for a seat that must decide now, found from that seat's view alone. */
-export function chooseMove(box: Pick<GameBox, 'game' | 'estimate'>, view: unknown, seat: Seat, level: Level, random: Random): BaseMove {
-  if (level === 'greedy') return greedyMove(box, view, seat, random);
-  const moves = box.game.legal(view, seat);
-  return moves[random(moves.length)];
+export function chooseMove(box: Player, view: unknown, seat: Seat, level: Level, random: Random): BaseMove {
+  return new Mind(box, level, random).choose(view, seat);
 }

@@ -1,6 +1,7 @@
 /** The whole command line: reads the arguments, runs one command, and turns whatever went wrong into words and an exit code. */
 import { Refusal } from '@bottega/kernel';
 import { Command, CommanderError } from 'commander';
+import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addEdition } from './commands/edition.ts';
 import { addEngine } from './commands/engine.ts';
@@ -9,6 +10,7 @@ import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTrain } from './commands/train.ts';
 import { type Desk, note } from './desk.ts';
 import { Failure, refusalText } from './failure.ts';
 
@@ -19,7 +21,7 @@ export async function run(args: readonly string[], desk: Desk): Promise<number> 
     .exitOverride()
     .configureOutput({ writeOut: (text) => desk.output.write(text), writeErr: (text) => desk.notices.write(text) })
     .showHelpAfterError('Try "bottega --help".');
-  for (const add of [addPlay, addSimulate, addPerft, addFuzz, addReplay, addEdition, addEngine, addBench]) add(program, desk);
+  for (const add of [addPlay, addSimulate, addArena, addTrain, addPerft, addFuzz, addReplay, addEdition, addEngine, addBench]) add(program, desk);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;

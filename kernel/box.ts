@@ -1,5 +1,6 @@
 /** A game with everything that stands around its rules: what each `games/*` folder hands out. */
 import type { AnyGame, BaseState, Seat, Viewer } from './game.ts';
+import type { Learning } from './learning.ts';
 import type { Dictionary, Language, Words } from './words.ts';
 
 /** Every code a game can say; the dictionaries must word exactly these. */
@@ -26,4 +27,6 @@ export interface GameBox {
   draw(view: unknown, viewer: Viewer, words: Words): string;
   /** How well a seat stands, in points it may expect at the end. */
   estimate(state: BaseState, seat: Seat): number;
+  /** How the estimate is made, where it can be learnt. */
+  readonly learning?: Learning;
 }

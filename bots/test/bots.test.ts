@@ -1,6 +1,6 @@
-import { type BaseState, randomFrom, sameJson } from '@bottega/kernel';
+import { type BaseState, type Random, randomFrom, sameJson } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { chooseMove, LEVELS, type Level } from '../index.ts';
+import { chooseMove, LEVELS, type Level, Mind } from '../index.ts';
 import { type ToyState, toy, toyBox } from './toy.ts';
 
 function playGame(seed: string, levels: readonly Level[]): ToyState {
@@ -33,6 +33,37 @@ describe.each(LEVELS)('the %s bot', (level) => {
     const before = JSON.stringify(view);
     chooseMove(toyBox, view, 0, level, randomFrom('view'));
     expect(JSON.stringify(view)).toBe(before);
+  });
+});
+
+describe('the searching bots', () => {
+  it('keep what they thought as long as their turn reveals nothing', () => {
+    // with an empty deck a turn is a card and then a gift, and nothing is drawn
+    const state: ToyState = { ...toy.setup({ players: 2 }, 'reuse'), deck: [] };
+    let guesses = 0;
+    const guess = (view: ToyState, viewer: number | null, random: Random): ToyState => {
+      guesses++;
+      return toy.guess(view, viewer, random);
+    };
+    const mind = new Mind({ ...toyBox, game: { ...toy, guess } }, 'journeyman', randomFrom('reuse'));
+    toy.play(state, 0, mind.choose(toy.view(state, 0), 0) as never);
+    const fresh = guesses;
+    mind.choose(toy.view(state, 0), 0);
+    expect(guesses - fresh).toBeLessThan(fresh);
+  });
+
+  it('see the better of two moves whose fruit comes later', () => {
+    const state = toy.setup({ players: 2 }, 'gift');
+    toy.play(state, 0, { do: 'play', card: state.hands[0][0] as number });
+    expect(chooseMove(toyBox, toy.view(state, 0), 0, 'master', randomFrom('gift'))).toEqual({ do: 'keep' });
+  });
+
+  it('pause while they think', () => {
+    const state = toy.setup({ players: 2 }, 'pause');
+    const thinking = new Mind(toyBox, 'master', randomFrom('pause')).think(toy.view(state, 0), 0);
+    let pauses = 0;
+    while (!thinking.next().done) pauses++;
+    expect(pauses).toBeGreaterThan(10);
   });
 });
 

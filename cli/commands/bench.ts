@@ -1,6 +1,7 @@
-/** `bottega bench engine`: how fast the rules are, with boardgame.io running the very same rules beside them; `bench web`: the browser. */
-import type { AnyGame } from '@bottega/kernel';
+/** `bottega bench`: how fast the rules are (`engine`) and the search (`bots`), boardgame.io on the same rules beside them; and the browser (`web`). */
+import type { AnyGame, GameBox } from '@bottega/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
+import { searchRate, shortRate } from '../bench/bots.ts';
 import { cloneMicroseconds, heapGrowth, type Measure, movesPerSecond, richest, setupMicroseconds } from '../bench/engine.ts';
 import { installPeer, Peer } from '../bench/peer.ts';
 import { type Desk, note, print } from '../desk.ts';
@@ -16,15 +17,15 @@ interface Flags {
 }
 
 function readSubject(given: string): string {
-  if (given !== 'engine' && given !== 'web') throw new InvalidArgumentError('There are "engine" and "web".');
+  if (!['engine', 'bots', 'web'].includes(given)) throw new InvalidArgumentError('There are "engine", "bots" and "web".');
   return given;
 }
 
 export function addBench(program: Command, desk: Desk): void {
   program
     .command('bench')
-    .argument('<subject>', 'what is measured: engine or web', readSubject)
-    .description("measure each game's rules on one core, and boardgame.io on the same rules beside them")
+    .argument('<subject>', 'what is measured: engine, bots or web', readSubject)
+    .description("measure each game's rules or the search on one core, and boardgame.io on the same rules beside them")
     .option('--game <game>', 'only this game')
     .option('--seconds <n>', 'seconds for each measure', positiveNumber, 4)
     .option('--games <n>', 'games over which the heap is watched', wholeNumber(1), 10_000)
@@ -36,23 +37,31 @@ export function addBench(program: Command, desk: Desk): void {
         return;
       }
       const ids = flags.game === undefined ? desk.catalogue.ids : [flags.game];
-      const games = await Promise.all(ids.map(async (id) => (await desk.catalogue.open(id)).game));
+      const boxes = await Promise.all(ids.map((id) => desk.catalogue.open(id)));
       const say = (text: string): void => {
         if (!flags.json) note(desk, text);
       };
       if (flags.peer) await installPeer();
       const measures: Measure[] = [];
-      for (const game of games) {
-        say(`Measuring ${game.id}…`);
-        measures.push(await moves(game, flags));
-        measures.push(
-          { name: `${game.id} clone`, unit: 'µs', value: rounded(cloneMicroseconds(game, flags.seconds)) },
-          { name: `${game.id} setup`, unit: 'µs', value: rounded(setupMicroseconds(game, flags.seconds)) },
-          { name: `${game.id} heap growth over ${flags.games} games`, unit: 'KB', value: rounded(heapGrowth(game, flags.games)) },
-        );
+      for (const box of boxes) {
+        say(`Measuring ${box.game.id}…`);
+        measures.push(...(subject === 'bots' ? await ofBots(box, flags) : await ofEngine(box.game, flags)));
       }
       print(desk, flags.json ? JSON.stringify(measures) : report(measures));
     });
+}
+
+async function ofBots(box: GameBox, { seconds, peer }: Flags): Promise<Measure[]> {
+  return [await searchRate(box, seconds, peer), shortRate(box, seconds)];
+}
+
+async function ofEngine(game: AnyGame, flags: Flags): Promise<Measure[]> {
+  return [
+    await moves(game, flags),
+    { name: `${game.id} clone`, unit: 'µs', value: rounded(cloneMicroseconds(game, flags.seconds)) },
+    { name: `${game.id} setup`, unit: 'µs', value: rounded(setupMicroseconds(game, flags.seconds)) },
+    { name: `${game.id} heap growth over ${flags.games} games`, unit: 'KB', value: rounded(heapGrowth(game, flags.games)) },
+  ];
 }
 
 /** The browser's tools are loaded only when they are asked for. */

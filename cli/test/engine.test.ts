@@ -21,7 +21,7 @@ describe('the engine protocol', () => {
   it('names the games, their options and the levels of the bots', async () => {
     const { ask } = startEngine();
     const { id, ok, games, levels } = await ask('games');
-    expect({ id, ok, levels }).toEqual({ id: 7, ok: true, levels: ['random', 'greedy'] });
+    expect({ id, ok, levels }).toEqual({ id: 7, ok: true, levels: ['random', 'greedy', 'novice', 'apprentice', 'journeyman', 'master'] });
     expect(games[0]).toMatchObject({ id: 'toy', name: 'Toy', players: { min: 2, max: 3 } });
   });
 

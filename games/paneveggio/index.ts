@@ -1,8 +1,9 @@
 import type { GameBox } from '@bottega/kernel';
 import { estimate } from './bot/estimate.ts';
+import { learning } from './bot/learning.ts';
 import { game } from './rules/game.ts';
 import { draw } from './text/draw.ts';
 import { codes, text } from './text/index.ts';
 
 export { describe } from './text/effect.ts';
-export const box: GameBox = { game, codes, text, draw, estimate };
+export const box: GameBox = { game, codes, text, draw, estimate, learning };

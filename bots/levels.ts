@@ -1,0 +1,28 @@
+/** The levels: two for measuring, four that a person chooses among. */
+import { SETTINGS, type SearchSettings } from './search/search.ts';
+
+/** By name, the weakest first. */
+export const LEVELS = ['random', 'greedy', 'novice', 'apprentice', 'journeyman', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const isLevel = (name: unknown): name is Level => LEVELS.includes(name as Level);
+
+/** Who plays on when this one fails. */
+export const levelBelow = (level: Level): Level | undefined => LEVELS[LEVELS.indexOf(level) - 1];
+
+export interface Thoroughness {
+  /** Iterations a decision; what was thought earlier in the same turn counts. */
+  readonly iterations: number;
+  /** Never more milliseconds a turn than this. */
+  readonly milliseconds: number;
+  readonly search: SearchSettings;
+  /** How far below the best a move may seem and still be made: what a beginner takes for just as good. */
+  readonly blur: number;
+}
+
+export const THOROUGHNESS: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, Thoroughness>> = {
+  novice: { iterations: 8, milliseconds: 1000, search: { ...SETTINGS, rounds: 0, ideas: 2 }, blur: 0.05 },
+  apprentice: { iterations: 16, milliseconds: 1500, search: { ...SETTINGS, rounds: 0 }, blur: 0 },
+  journeyman: { iterations: 64, milliseconds: 2000, search: SETTINGS, blur: 0 },
+  master: { iterations: 320, milliseconds: 2500, search: { ...SETTINGS, ideas: 6 }, blur: 0 },
+};

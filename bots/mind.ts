@@ -1,0 +1,84 @@
+/** A bot through a game: it thinks in small pieces, and keeps what it thought about the rest of its turn. */
+import { type BaseMove, type BaseState, type Random, type Seat, sameJson } from '@bottega/kernel';
+import { greedyMove } from './greedy.ts';
+import { type Level, THOROUGHNESS, type Thoroughness } from './levels.ts';
+import { learntPlayer, type Player } from './search/habits.ts';
+import type { Node } from './search/node.ts';
+import { Search } from './search/search.ts';
+
+/** Between looks at the clock, and chances to be interrupted. */
+const PIECE = 8;
+
+export class Mind {
+  private readonly box: Player;
+  /** The same game for the search. */
+  private readonly learnt: Player;
+  private readonly level: Level;
+  private readonly random: Random;
+  /** The view the bot expects after its last move, if nothing is revealed, and what it already knows about it. */
+  private expected: unknown = null;
+  private before: { search: Search; root: Node } | undefined;
+  private turn = -1;
+  /** Milliseconds thought in this turn. */
+  private spent = 0;
+
+  constructor(box: Player, level: Level, random: Random) {
+    this.box = box;
+    this.learnt = learntPlayer(box);
+    this.level = level;
+    this.random = random;
+  }
+
+  /** A move for a seat that must decide now, found from that seat's view alone. */
+  choose(view: unknown, seat: Seat): BaseMove {
+    const thinking = this.think(view, seat);
+    for (;;) {
+      const { done, value } = thinking.next();
+      if (done) return value;
+    }
+  }
+
+  /** The same, with a pause after every little piece of thinking. */
+  *think(view: unknown, seat: Seat): Generator<undefined, BaseMove> {
+    const { game } = this.box;
+    const moves: readonly BaseMove[] = game.legal(view, seat);
+    if (moves.length === 1) return moves[0];
+    if (this.level === 'random') return moves[this.random(moves.length)];
+    if (this.level === 'greedy') return greedyMove(this.box, view, seat, this.random);
+    return yield* this.search(view, seat, THOROUGHNESS[this.level]);
+  }
+
+  private *search(view: unknown, seat: Seat, { iterations, milliseconds, search: settings, blur }: Thoroughness): Generator<undefined, BaseMove> {
+    const { turn } = view as BaseState;
+    if (turn !== this.turn) this.spent = 0;
+    this.turn = turn;
+    const known = this.before !== undefined && this.expected !== null && sameJson(this.expected, view) ? this.before : undefined;
+    const search = new Search(this.learnt, view, seat, this.random, settings, known);
+    let started = performance.now();
+    do {
+      for (let count = 0; count < PIECE; count++) search.iterate();
+      this.spent += performance.now() - started;
+      yield;
+      started = performance.now();
+    } while (search.root.visits < iterations && this.spent < milliseconds);
+    const ranking = search.ranking;
+    const close = ranking.findIndex(({ worth }) => worth < ranking[0].worth - blur);
+    const { edge } = ranking[blur === 0 ? 0 : this.random(close < 0 ? ranking.length : close)];
+    this.expect(view, seat, edge.move);
+    const root = edge.next[seat];
+    this.before = root === undefined ? undefined : { search, root };
+    return edge.move;
+  }
+
+  /** A move that reveals nothing leads to a view that is known beforehand. */
+  private expect(view: unknown, seat: Seat, move: BaseMove): void {
+    const { game } = this.box;
+    try {
+      const imagined = game.clone(view);
+      game.play(imagined, seat, move);
+      this.expected = game.toAct(imagined).includes(seat) ? game.view(imagined, seat) : null;
+    } catch {
+      this.expected = null;
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/**
+ * Information-set Monte-Carlo tree search over the contract alone. Every iteration takes a world that fits the seat's
+ * view, goes down one tree shared by all worlds, plays on a little, and has the position judged for every seat.
+ */
+import type { BaseMove, BaseState, Random, Seat } from '@bottega/kernel';
+import { HabitPlayer, type Player } from './habits.ts';
+import { type Edge, edgesOf, type Node, newNode, nextNode } from './node.ts';
+import { bestTurn } from './play-out.ts';
+import { Judge } from './reward.ts';
+import { selectEdge, worth } from './select.ts';
+import { Spread } from './spread.ts';
+
+export interface SearchSettings {
+  /** How many more turns of everybody are played after the present one before the position is judged; null for the whole game. */
+  readonly rounds: number | null;
+  /** How many turns the searcher thinks of in a play-out, taking the best; the others take what comes. */
+  readonly ideas: number;
+  /** How eagerly moves that seem worse are tried, in spreads of the reward. */
+  readonly explore: number;
+  /** Iterations that share one guessed world; its chance is new each time. */
+  readonly perWorld: number;
+  /** A node grows moves of its own once it was visited so often. */
+  readonly ripe: number;
+  /** How many moves a node looks into: so many, and so many times the root of its visits more. */
+  readonly wide: number;
+  readonly growth: number;
+}
+
+export const SETTINGS: SearchSettings = { rounds: 1, ideas: 4, explore: 0.3, perWorld: 4, ripe: 6, wide: 6, growth: 1 };
+
+export class Search {
+  readonly root: Node;
+  private readonly box: Player;
+  private readonly view: unknown;
+  private readonly random: Random;
+  private readonly settings: SearchSettings;
+  private readonly player: HabitPlayer;
+  private readonly judge: Judge;
+  private readonly last: number;
+  private world: BaseState;
+  private worldUses = 0;
+  private noted = false;
+  private readonly rewards: Spread;
+  private readonly path: { node: Node; edge: Edge; turn: number }[] = [];
+
+  /** Searches for a seat that must decide in this view; goes on where `before` came to, if that was in the same turn. */
+  constructor(box: Player, view: unknown, seat: Seat, random: Random, settings: SearchSettings = SETTINGS, before?: { search: Search; root: Node }) {
+    this.box = box;
+    this.view = view;
+    this.random = random;
+    this.settings = settings;
+    this.root = before?.root ?? newNode(seat);
+    this.world = box.game.guess(view, seat, random);
+    this.player = before?.search.player ?? new HabitPlayer(box, this.world);
+    this.judge = before?.search.judge ?? new Judge(box, this.world);
+    this.judge.beginWorld(this.world);
+    this.rewards = before?.search.rewards ?? new Spread();
+    this.last = settings.rounds === null ? Number.POSITIVE_INFINITY : this.world.turn + settings.rounds * this.judge.seats;
+  }
+
+  iterate(): void {
+    const state = this.nextWorld();
+    this.path.length = 0;
+    this.noted = false;
+    this.descend(state);
+    const end = this.playOut(state);
+    this.judge.judge(end, this.noted ? this.root.seat : null);
+    this.learn();
+  }
+
+  /** Plays on to the horizon. */
+  private playOut(from: BaseState): BaseState {
+    const { game } = this.box;
+    let state = from;
+    while (state.turn <= this.last && state.agenda.length > 0) {
+      const [seat] = game.toAct(state);
+      state = bestTurn(this.player, state, seat, seat === this.root.seat ? this.settings.ideas : 1, this.random);
+      this.noteTurn(state);
+    }
+    return state;
+  }
+
+  /** Where everybody stands is noted when the searcher's turn ends. */
+  private noteTurn(state: BaseState): void {
+    if (this.noted || state.turn === this.world.turn || state.agenda.length === 0) return;
+    this.judge.note(state);
+    this.noted = true;
+  }
+
+  private nextWorld(): BaseState {
+    if (this.worldUses++ >= this.settings.perWorld) {
+      this.world = this.box.game.guess(this.view, this.root.seat, this.random);
+      this.worldUses = 1;
+      this.judge.beginWorld(this.world);
+    }
+    const state: BaseState = this.box.game.clone(this.world);
+    for (let word = 0; word < 4; word++) state.random![word] = this.random(0x100000000) | 0;
+    return state;
+  }
+
+  /** Down the tree to a node that is not ripe yet, or past the horizon. */
+  private descend(state: BaseState): void {
+    const { game } = this.box;
+    const explore = this.settings.explore * this.rewards.deviation;
+    let node = this.root;
+    for (;;) {
+      node.visits++;
+      if (node.visits <= this.settings.ripe && node !== this.root) return;
+      const { seat } = node;
+      const edges = edgesOf(game, node, game.legal(state, seat), (move) => this.firstSight(state, seat, move));
+      const edge = selectEdge(node, edges, explore, this.settings);
+      for (const open of edges) open.open++;
+      this.path.push({ node, edge, turn: state.turn });
+      game.play(state, seat, edge.move);
+      this.noteTurn(state);
+      const next = state.turn > this.last ? undefined : this.settleTogether(state);
+      if (next === undefined) return;
+      node = nextNode(edge, next);
+    }
+  }
+
+  /** What a move promises: the best end of the turn that comes to mind after it. */
+  private firstSight(from: BaseState, seat: Seat, move: BaseMove): number {
+    const state: BaseState = this.box.game.clone(from);
+    const { turn } = state;
+    this.box.game.play(state, seat, move);
+    const end = state.turn === turn ? bestTurn(this.player, state, seat, this.settings.ideas, this.random) : state;
+    this.judge.judge(end, null);
+    return this.judge.rewards[seat];
+  }
+
+  /**
+   * Who decides next in the tree. While several decide at once, nobody may answer to what another has just chosen in
+   * secret: only the searcher's choice grows the tree, the others' are played as they come.
+   */
+  private settleTogether(state: BaseState): Seat | undefined {
+    const { game } = this.box;
+    for (;;) {
+      const seats = game.toAct(state);
+      if (seats.length === 1) return seats[0];
+      if (seats.length === 0) return undefined;
+      if (seats.includes(this.root.seat)) return this.root.seat;
+      this.player.play(state, seats[0], this.random);
+    }
+  }
+
+  private learn(): void {
+    const { rewards } = this.judge;
+    for (let step = this.path.length - 1; step >= 0; step--) {
+      const { node, edge, turn } = this.path[step];
+      const reward = rewards[node.seat];
+      edge.visits++;
+      edge.total += reward;
+      edge.value = edge.total / edge.visits;
+      node.surprise += reward - edge.prior;
+      node.tries++;
+      // within one's own turn one will do the best that is known, not the average of what was tried
+      const after = this.path[step + 1];
+      if (after !== undefined && after.turn === turn && after.node.seat === node.seat) edge.value = bestOf(after.node);
+    }
+    this.rewards.add(rewards[this.root.seat]);
+  }
+
+  /** The moves of the root and what they are worth, the best first. */
+  get ranking(): { edge: Edge; worth: number }[] {
+    return [...this.root.byText.values()].map((edge) => ({ edge, worth: worth(this.root, edge) })).sort((a, b) => b.worth - a.worth);
+  }
+}
+
+function bestOf(node: Node): number {
+  let best = 0;
+  for (const edge of node.edges) if (edge.visits > 0) best = Math.max(best, worth(node, edge));
+  return best;
+}

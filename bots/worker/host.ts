@@ -1,0 +1,141 @@
+/**
+ * The caller's side: asks a worker for moves and never waits for it. A worker that fails, hangs or dies is replaced, what
+ * happened is reported, and the next lower level answers in its place.
+ */
+import { type AnyGame, type BaseMove, type Random, randomFrom, type Seat } from '@bottega/kernel';
+import { type Level, levelBelow, THOROUGHNESS } from '../levels.ts';
+import type { FromWorker, Question, ToWorker } from './protocol.ts';
+
+/** A worker of any kind: `worker_threads` on Node, a Web Worker in the browser. */
+export interface WorkerHandle {
+  send(message: ToWorker): void;
+  /** Ends it at once, whatever it does. */
+  kill(): void;
+}
+
+export type StartWorker = (heard: (message: FromWorker) => void, died: (reason: string) => void) => WorkerHandle;
+
+export interface Asked {
+  readonly game: AnyGame;
+  readonly level: Level;
+  readonly seat: Seat;
+  readonly view: unknown;
+  /** Whose mind is asked, such as a table and a seat. */
+  readonly mind: string;
+  readonly seed: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface Fault {
+  readonly level: Level;
+  readonly reason: string;
+  /** Who answers instead. */
+  readonly instead: Level;
+}
+
+/** Beyond the time a level takes: starting the worker, and a machine that is busy. */
+const GRACE = 10_000;
+
+export class BotHost {
+  private readonly start: StartWorker;
+  private readonly report: (fault: Fault) => void;
+  private readonly grace: number;
+  private worker: WorkerHandle | undefined;
+  private readonly waiting = new Map<number, { resolve(move: BaseMove): void; reject(reason: Error): void }>();
+  private last = 0;
+
+  constructor(start: StartWorker, report: (fault: Fault) => void = () => {}, grace = GRACE) {
+    this.start = start;
+    this.report = report;
+    this.grace = grace;
+  }
+
+  /** A move for the seat. Rejects only when cancelled by its signal. */
+  async choose(asked: Asked): Promise<BaseMove> {
+    for (let level = asked.level; ; ) {
+      try {
+        return await this.ask({ ...asked, level });
+      } catch (error) {
+        asked.signal?.throwIfAborted();
+        const instead = levelBelow(level);
+        const reason = error instanceof Error ? error.message : String(error);
+        this.report({ level, reason, instead: instead ?? 'random' });
+        if (instead === undefined) return anyMove(asked, randomFrom(asked.seed));
+        level = instead;
+      }
+    }
+  }
+
+  /** Lets the worker drop what a mind thought: its game is over. */
+  forget(mind: string): void {
+    this.worker?.send({ forget: mind });
+  }
+
+  close(): void {
+    this.replace('the host was closed');
+  }
+
+  private ask({ game, level, seat, view, mind, seed, signal }: Asked): Promise<BaseMove> {
+    signal?.throwIfAborted();
+    const id = ++this.last;
+    const question: Question = { id, game: game.id, level, seat, view, mind, seed };
+    const longest = this.grace + (level === 'random' || level === 'greedy' ? 0 : THOROUGHNESS[level].milliseconds);
+    return new Promise<BaseMove>((resolve, reject) => {
+      const hung = setTimeout(() => this.replace(`no answer within ${longest} ms`), longest);
+      const cancel = (): void => {
+        settle();
+        this.worker?.send({ cancel: id });
+        reject(signal?.reason);
+      };
+      const settle = (): void => {
+        clearTimeout(hung);
+        this.waiting.delete(id);
+        signal?.removeEventListener('abort', cancel);
+      };
+      signal?.addEventListener('abort', cancel);
+      this.waiting.set(id, {
+        resolve(move) {
+          settle();
+          resolve(move);
+        },
+        reject(reason) {
+          settle();
+          reject(reason);
+        },
+      });
+      this.living().send({ ask: question });
+    });
+  }
+
+  private living(): WorkerHandle {
+    if (this.worker !== undefined) return this.worker;
+    const worker = this.start(
+      (message) => this.hear(message),
+      (reason) => {
+        if (this.worker === worker) this.replace(reason);
+      },
+    );
+    this.worker = worker;
+    return worker;
+  }
+
+  private hear(message: FromWorker): void {
+    const waiting = this.waiting.get(message.id);
+    if (waiting === undefined) return;
+    if ('move' in message) waiting.resolve(message.move);
+    else waiting.reject(new Error('fault' in message ? message.fault : 'cancelled'));
+  }
+
+  /** Ends the worker; whoever waits for it hears why, and the next question starts another. */
+  private replace(reason: string): void {
+    this.worker?.kill();
+    this.worker = undefined;
+    for (const waiting of [...this.waiting.values()]) waiting.reject(new Error(reason));
+  }
+}
+
+/** The last resort, quick enough for the caller's own thread. */
+function anyMove({ game, view, seat }: Asked, random: Random): BaseMove {
+  const moves: readonly BaseMove[] = game.legal(view, seat);
+  return moves[random(moves.length)];
+}

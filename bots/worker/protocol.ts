@@ -1,0 +1,22 @@
+/** What passes between a caller and the worker that thinks for it. All plain data, so that any kind of worker can carry it. */
+import type { BaseMove, Seat } from '@bottega/kernel';
+import type { Level } from '../levels.ts';
+
+export interface Question {
+  readonly id: number;
+  readonly game: string;
+  readonly level: Level;
+  readonly seat: Seat;
+  readonly view: unknown;
+  /** Whose mind is asked; the same one goes on with what it thought about its turn. */
+  readonly mind: string;
+  /** Where the mind's chance begins. */
+  readonly seed: string;
+}
+
+export type ToWorker = { readonly ask: Question } | { readonly cancel: number } | { readonly forget: string };
+
+export type FromWorker =
+  | { readonly id: number; readonly move: BaseMove }
+  | { readonly id: number; readonly fault: string }
+  | { readonly id: number; readonly cancelled: true };

@@ -1,0 +1,66 @@
+/**
+ * The worker's side, the same on Node and in the browser: it thinks in small pieces and listens in between, so that it can be
+ * cancelled at any moment.
+ */
+import { type GameBox, randomFrom } from '@bottega/kernel';
+import { Mind } from '../mind.ts';
+import type { FromWorker, Question, ToWorker } from './protocol.ts';
+
+export interface Post {
+  send(message: FromWorker): void;
+  /** Gives way to whatever else waits, messages first of all. */
+  pause(): Promise<void>;
+}
+
+/** Between pauses; short against what a person notices, long against what a pause costs. */
+const MILLISECONDS = 15;
+
+/** Minds kept with what they thought; the one asked longest ago is forgotten first. */
+const MOST_MINDS = 32;
+
+/** Gives what is to be done with each message that comes in. */
+export function serve(open: (game: string) => Promise<GameBox>, post: Post): (message: ToWorker) => void {
+  const minds = new Map<string, Mind>();
+  const cancelled = new Set<number>();
+  const asked = new Set<number>();
+
+  function mindFor({ mind: name, level, game, seed }: Question, box: GameBox): Mind {
+    const key = `${game} ${level} ${name}`;
+    const mind = minds.get(key) ?? new Mind(box, level, randomFrom(seed));
+    minds.delete(key);
+    minds.set(key, mind);
+    if (minds.size > MOST_MINDS) minds.delete(minds.keys().next().value as string);
+    return mind;
+  }
+
+  async function answer(question: Question): Promise<FromWorker> {
+    const { id, view, seat } = question;
+    const thinking = mindFor(question, await open(question.game)).think(view, seat);
+    let since = performance.now();
+    for (let step = thinking.next(); ; step = thinking.next()) {
+      if (step.done) return { id, move: step.value };
+      if (performance.now() - since < MILLISECONDS) continue;
+      await post.pause();
+      if (cancelled.has(id)) return { id, cancelled: true };
+      since = performance.now();
+    }
+  }
+
+  return (message) => {
+    if ('cancel' in message) {
+      if (asked.has(message.cancel)) cancelled.add(message.cancel);
+    } else if ('forget' in message) {
+      for (const key of minds.keys()) if (key.endsWith(` ${message.forget}`)) minds.delete(key);
+    } else {
+      const { id } = message.ask;
+      asked.add(id);
+      answer(message.ask)
+        .catch((error: unknown): FromWorker => ({ id, fault: error instanceof Error ? error.message : String(error) }))
+        .then((said) => {
+          asked.delete(id);
+          cancelled.delete(id);
+          post.send(said);
+        });
+    }
+  };
+}

@@ -1,0 +1,70 @@
+/** How fast the search is, with boardgame.io's MCTSBot on the same position beside it: full play-outs on both sides. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { SETTINGS, Search } from '@bottega/bots';
+import { type BaseState, type GameBox, randomFrom } from '@bottega/kernel';
+import { playOut } from '@bottega/kernel/proof';
+import type { Measure } from './engine.ts';
+
+/** Moves made before the position is measured: everybody has something to do by then. */
+const OPENING = 10;
+/** boardgame.io's iterations in one round; it gets no quicker with more. */
+const THEIRS = 12;
+const ROUNDS = 5;
+
+const FOLDER = new URL('./boardgame-io/', import.meta.url);
+
+const FULL = { ...SETTINGS, rounds: null, ideas: 1 };
+
+export function benchPosition({ game }: GameBox): BaseState {
+  const state: BaseState = game.setup({ players: 2 }, 'bench');
+  playOut(game, state, randomFrom('bench'), OPENING);
+  return state;
+}
+
+/** Both take turns, round by round, so that both meet the same machine; the best round of each counts. */
+export async function searchRate(box: GameBox, seconds: number, peer: boolean): Promise<Measure> {
+  const state = benchPosition(box);
+  // habits are ours alone: without them both sides choose evenly in their play-outs
+  const bare: GameBox = { ...box };
+  delete (bare as { learning?: unknown }).learning;
+  const worker = peer ? new Worker(new URL('mcts.mjs', FOLDER), { workerData: { game: box.game.id, state, players: 2 } }) : undefined;
+  let ours = 0;
+  let theirs = 0;
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      ours = Math.max(ours, iterationsPerSecond(bare, state, (1000 * seconds) / ROUNDS, FULL, round));
+      if (worker === undefined) continue;
+      worker.postMessage(THEIRS);
+      const [milliseconds] = (await once(worker, 'message')) as [number];
+      theirs = Math.max(theirs, (1000 * THEIRS) / milliseconds);
+    }
+  } finally {
+    await worker?.terminate();
+  }
+  const value = Math.round(ours);
+  const name = `${box.game.id} search, full play-outs`;
+  return peer
+    ? { name, unit: 'iterations/s', value, peer: Number(theirs.toPrecision(4)), ratio: Number((ours / theirs).toPrecision(4)) }
+    : { name, unit: 'iterations/s', value };
+}
+
+/** As the levels search: play-outs of a round, judged by the estimate. */
+export function shortRate(box: GameBox, seconds: number): Measure {
+  const state = benchPosition(box);
+  const rates = Array.from({ length: ROUNDS }, (_, round) => iterationsPerSecond(box, state, (1000 * seconds) / ROUNDS, SETTINGS, round));
+  return { name: `${box.game.id} search, play-outs of a round`, unit: 'iterations/s', value: Math.round(Math.max(...rates)) };
+}
+
+function iterationsPerSecond(box: GameBox, state: BaseState, milliseconds: number, settings: typeof SETTINGS, round: number): number {
+  const [seat] = box.game.toAct(state);
+  const search = new Search(box, box.game.view(state, seat), seat, randomFrom(`bench ${round}`), settings);
+  const started = performance.now();
+  let now = started;
+  let count = 0;
+  for (; now - started < milliseconds; now = performance.now()) {
+    search.iterate();
+    count++;
+  }
+  return (1000 * count) / (now - started);
+}

@@ -1,0 +1,13 @@
+import type { BaseState, Learning } from '@bottega/kernel';
+import { VARIANTS } from '../edition/names.ts';
+import type { State } from '../rules/state.ts';
+import lessons from './lessons.json' with { type: 'json' };
+import { FEATURES, measure } from './measure.ts';
+
+export const learning: Learning = {
+  features: FEATURES,
+  measure,
+  lessonOf: (state: BaseState) => (state as State).variant,
+  lessons,
+  settings: Object.fromEntries(VARIANTS.map((variant) => [variant, [2, 3, 4].map((players) => ({ players, options: { variant } }))])),
+};

@@ -1,0 +1,11 @@
+import type { Learning } from '@bottega/kernel';
+import lessons from './lessons.json' with { type: 'json' };
+import { FEATURES, measure } from './measure.ts';
+
+export const learning: Learning = {
+  features: FEATURES,
+  measure,
+  lessonOf: () => 'all',
+  lessons,
+  settings: { all: [2, 3, 4, 2].map((players, game) => ({ players, options: { expert: game === 3 } })) },
+};

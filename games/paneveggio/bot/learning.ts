@@ -1,0 +1,12 @@
+import type { BaseState, Learning } from '@bottega/kernel';
+import type { State } from '../rules/state.ts';
+import lessons from './lessons.json' with { type: 'json' };
+import { FEATURES, measure } from './measure.ts';
+
+export const learning: Learning = {
+  features: FEATURES,
+  measure,
+  lessonOf: (state: BaseState) => ((state as State).players === 1 ? 'solo' : 'several'),
+  lessons,
+  settings: { solo: [{ players: 1, options: { level: 'forte' } }], several: [2, 3, 4].map((players) => ({ players })) },
+};

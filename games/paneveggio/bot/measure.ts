@@ -1,0 +1,137 @@
+/** What a position holds for a seat, in numbers that can be weighed. */
+import type { BaseState, Seat } from '@bottega/kernel';
+import { meetsViolins, violinsFrom } from '../rules/cards.ts';
+import { pointsOf } from '../rules/result.ts';
+import { endOfRun, holdsSequence } from '../rules/score.ts';
+import { cardOf, editionOf, musicianCard, type Side, type State, violinsMade } from '../rules/state.ts';
+
+export const FEATURES: readonly string[] = [
+  'score',
+  'violins',
+  'violins at risk',
+  'tokens on violins',
+  'first ducats',
+  'ducats',
+  'first studies',
+  'studies',
+  'first wood',
+  'second wood',
+  'more wood',
+  'quality',
+  'lutherie',
+  'apprentices',
+  'cards',
+  'musicians to place',
+  'apprentices to place',
+  'longest crafting',
+  'first wood note',
+  'wood notes',
+  'best slots',
+  'free slots',
+  'help',
+];
+
+/** How likely a violin is to be conserved in time, by the tokens on it. */
+const LIFE = [0.35, 0.8, 0.95, 1];
+/** So many free slots count at their prestige. */
+const SLOTS = 3;
+
+export function measure(given: BaseState, seat: Seat, into: number[]): void {
+  const state = given as State;
+  const side = state.sides[seat];
+  into[0] = score(state, seat);
+  for (let index = 1; index < into.length; index++) into[index] = 0;
+  if (state.agenda.length === 0) return;
+  const made = violinsMade(state, side);
+  // what is not yet a violin counts less when the end is near
+  const future = state.ending ? 0.1 : Math.min(1, Math.max(0.4, (editionOf(state).endgame.violins - made) / 6));
+  measureStage(state, seat);
+  into[1] = made;
+  into[2] = -risk;
+  into[3] = tokens;
+  into[4] = Math.min(2, side.ducats) * future;
+  into[5] = side.ducats * future;
+  into[6] = Math.min(2, side.studies) * future;
+  into[7] = side.studies * future;
+  into[8] = Math.min(1, side.wood.length) * future;
+  into[9] = Math.max(0, Math.min(2, side.wood.length) - 1) * future;
+  into[10] = Math.max(0, side.wood.length - 2) * future;
+  for (let at = 0; at < 2 && at < side.wood.length; at++) into[11] += side.wood[at] * future;
+  into[12] = side.lutherie * future;
+  into[13] = side.apprentices.length * future;
+  into[14] = side.hand.length * future;
+  measureHand(state, side, seat);
+  into[15] = musicians * future;
+  into[16] = apprentices * future;
+  into[17] = Math.sqrt(longest(side)) * future;
+  for (const line of side.score) if (line === 'wood') into[19] += future;
+  into[18] = Math.min(future, into[19]);
+  into[20] = bestSlots() * future;
+  into[21] = (free[1] + free[2] + free[3] + free[4]) * future;
+  into[22] = -side.help * future;
+}
+
+function score(state: State, seat: Seat): number {
+  const points = pointsOf(state, seat);
+  let sum = 0;
+  for (const code in points) sum += points[code as keyof typeof points];
+  return sum;
+}
+
+let risk = 0;
+let tokens = 0;
+const free = [0, 0, 0, 0, 0];
+
+/** What violins on musicians may still lose, what their tokens will give, and where there is room for more. */
+function measureStage(state: State, seat: Seat): void {
+  risk = tokens = 0;
+  free.fill(0);
+  for (const { card, home, slots } of state.stage) {
+    const { prestige } = musicianCard(state, card);
+    for (const violin of slots) {
+      if (violin === null) {
+        if (home === seat) free[prestige]++;
+        continue;
+      }
+      if (violin.owner === seat) risk += (prestige + 1.5) * (1 - LIFE[violin.tokens.length]);
+      for (const owner of violin.tokens) if (owner === seat) tokens++;
+    }
+  }
+}
+
+let musicians = 0;
+let apprentices = 0;
+
+/** Cards that could be placed now. */
+function measureHand(state: State, side: Side, seat: Seat): void {
+  musicians = apprentices = 0;
+  if (side.hand.length === 0) return;
+  const owned = violinsFrom(state, seat);
+  for (const number of side.hand) {
+    if (number === null) continue;
+    const card = cardOf(state, number);
+    if (card.kind === 'musician') {
+      if (meetsViolins(card.requires, owned)) musicians += card.prestige;
+    } else if (side.formed < editionOf(state).apprentices && holdsSequence(side.score, card.sequence)) apprentices++;
+  }
+}
+
+/** The longest Crafting action of the score. */
+function longest({ score }: Side): number {
+  let most = 0;
+  for (let beat = 0; beat < score.length; beat = endOfRun(score, beat)) {
+    if (score[beat] === 'craft') most = Math.max(most, endOfRun(score, beat) - beat);
+  }
+  return most;
+}
+
+function bestSlots(): number {
+  let sum = 0;
+  let left = SLOTS;
+  for (let prestige = 4; prestige >= 1 && left > 0; prestige--) {
+    const counted = Math.min(left, free[prestige]);
+    sum += counted * prestige;
+    left -= counted;
+  }
+  return sum;
+}

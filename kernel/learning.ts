@@ -1,0 +1,39 @@
+/** What bots learn about a game from games: an estimate made of weighed features, and habits. */
+import type { BaseState, Seat, Setup } from './game.ts';
+
+/** One weight for each feature, in their order. */
+export type Weights = readonly number[];
+
+/** How readily each move is made where it is offered, by its step and notation; moves that are not listed count 1. */
+export type Habits = Readonly<Record<string, number>>;
+
+/** What was learnt from games of one kind. */
+export interface Lessons {
+  readonly weights: Weights;
+  readonly habits: Habits;
+}
+
+export interface Learning {
+  /** The first feature is the score so far: its weight is always 1. When the game is over all others are nought. */
+  readonly features: readonly string[];
+  /** Fills in one number for each feature; each is measured so that more is better. */
+  measure(state: BaseState, seat: Seat, into: number[]): void;
+  /** Games that play differently are learnt apart: the name of the lessons for a state. */
+  lessonOf(state: BaseState): string;
+  /** By the names that `lessonOf` gives. */
+  readonly lessons: Readonly<Record<string, Lessons>>;
+  /** The settings from which each is learnt. */
+  readonly settings: Readonly<Record<string, readonly Setup[]>>;
+}
+
+/** The estimate that these lessons make. */
+export function weigh({ features, measure, lessonOf, ...learning }: Learning, lessons = learning.lessons): (state: BaseState, seat: Seat) => number {
+  const values = features.map(() => 0);
+  return (state, seat) => {
+    const { weights } = lessons[lessonOf(state)];
+    measure(state, seat, values);
+    let sum = values[0];
+    for (let index = 1; index < values.length; index++) sum += values[index] * weights[index];
+    return sum;
+  };
+}
