@@ -1,15 +1,14 @@
 /** The table's side: keeps the game, asks the bots, and tells the page every new scene. */
 import type { BaseMove, Match, Seat } from '@bottega/kernel';
-import { LocalTable, type LogLine, reopen, type Scene, type TableSettings } from '@bottega/table';
+import { LocalTable, reopen, type Scene, type TableSettings } from '@bottega/table';
 import { loadBox } from '../games.ts';
 import { putGame, type StoredGame } from '../storage.ts';
+import { difference, type Patch } from './patch.ts';
 import { answerer, asker, type End } from './wire.ts';
 
-/** A scene without the log lines that the page knows already. */
+/** What a new scene changes in the one told before. */
 export interface SceneNews {
-  readonly scene: Omit<Scene, 'log'>;
-  readonly kept: number;
-  readonly added: readonly LogLine[];
+  readonly patch: Patch;
 }
 
 export function serveTable(page: End, port: MessagePort): void {
@@ -57,11 +56,12 @@ function keeper(stored: StoredGame): (match: Match) => void {
 }
 
 function teller(page: End): (scene: Scene) => void {
-  let told: readonly LogLine[] = [];
-  return ({ log, ...scene }) => {
-    let kept = 0;
-    while (kept < told.length && told[kept] === log[kept]) kept++;
-    told = log;
-    page.postMessage({ scene, kept, added: log.slice(kept) } satisfies SceneNews);
+  let told: unknown = null;
+  return ({ log, ...rest }) => {
+    // a view may hold parts of the state, which changes in place; log lines never change
+    const scene = { ...structuredClone(rest), log };
+    const patch = difference(told, scene);
+    told = scene;
+    if (patch !== undefined) page.postMessage({ patch } satisfies SceneNews);
   };
 }

@@ -1,7 +1,8 @@
 /** The page's end of a table that stands in a worker. */
 import type { BaseMove } from '@bottega/kernel';
-import type { Course, LogLine, Scene, Table, TableSettings } from '@bottega/table';
+import type { Course, Scene, Table, TableSettings } from '@bottega/table';
 import type { StoredGame } from '../storage.ts';
+import { patched } from './patch.ts';
 import type { SceneNews } from './serve-table.ts';
 import { asker } from './wire.ts';
 
@@ -13,7 +14,6 @@ export class WorkerTable implements Table {
   private readonly workers = [worker('table'), worker('bots')];
   private readonly watchers = new Set<(scene: Scene) => void>();
   private readonly ask: ReturnType<typeof asker>;
-  private log: LogLine[] = [];
   private latest: Scene | undefined;
 
   constructor() {
@@ -70,9 +70,8 @@ export class WorkerTable implements Table {
     }, GRACE);
   }
 
-  private hear({ scene, kept, added }: SceneNews): void {
-    this.log = [...this.log.slice(0, kept), ...added];
-    this.latest = { ...scene, log: this.log };
+  private hear({ patch }: SceneNews): void {
+    this.latest = patched(this.latest, patch) as Scene;
     for (const see of this.watchers) see(this.latest);
   }
 }
