@@ -3,6 +3,7 @@ import { type AnyGame, type GameEvent, type Seat, sameJson, type Viewer } from '
 import { diff } from '@bottega/table/patch';
 import { chatOf, clocksOf, type Entry, freeUndo, type People, type Sitting, summaryOf } from '@bottega/table/sitting';
 import type { Hello, Moment, ServerMessage, Summary } from '@bottega/table/wire';
+import { Elsewhere } from './elsewhere.ts';
 
 export interface Watcher {
   /** The person, by the id of the player they are now; null: nobody in particular. */
@@ -30,14 +31,36 @@ export class Audience {
   private readonly views = new Map<Viewer, unknown>();
   private summary: Summary | undefined;
   private number = 0;
+  private key = '';
+  private readonly elsewhere = new Elsewhere();
+  private readonly onHere: (seats: Seat[]) => void;
+
+  /** `onHere` is called with the seats whose people are connected to this process, when that changes. */
+  constructor(onHere: (seats: Seat[]) => void = () => {}) {
+    this.onHere = onHere;
+  }
 
   get size(): number {
     return this.watchers.size;
   }
 
-  /** Seats whose people are connected here. */
+  /** Seats whose people are connected, to this process or to another. */
   here(): Seat[] {
+    return this.elsewhere.with(this.local());
+  }
+
+  /** Those who are connected to this process. */
+  local(): Seat[] {
     return [...new Set(this.watchers.values())].filter((viewer) => viewer !== null).sort();
+  }
+
+  hears(process: string): boolean {
+    return this.elsewhere.knows(process);
+  }
+
+  /** Another process tells who is connected there. */
+  hearPresence(process: string, seats: readonly Seat[], now: number): void {
+    if (this.elsewhere.hear(process, seats, now)) this.sendAll({ is: 'here', seats: this.here() });
   }
 
   add(watcher: Watcher, shown: Shown): void {
@@ -56,11 +79,18 @@ export class Audience {
 
   /** Tells what an entry changed. */
   tell(shown: Shown, entry: Entry): void {
+    const { sitting } = shown;
     const before = this.summary;
     const made = this.number;
-    this.remember(shown);
+    const key = tableKey(sitting);
+    const plain = entry.kind === 'move' && key === this.key;
+    if (plain) this.number = sitting.moves.length;
+    else this.remember(shown);
     if (this.watchers.size === 0) return;
-    const { sitting } = shown;
+    if (plain) {
+      this.tellEach((viewer) => this.step(shown, viewer, entry.seat));
+      return;
+    }
     if (entry.kind === 'mute') return;
     if (entry.kind === 'chat') {
       this.tellChat(shown, entry.seat);
@@ -103,6 +133,7 @@ export class Audience {
   private remember(shown: Shown): void {
     this.summary = summaryOf(shown.game, shown.sitting, shown.people);
     this.number = shown.sitting.moves.length;
+    this.key = tableKey(shown.sitting);
   }
 
   private greet(watcher: Watcher, shown: Shown): void {
@@ -189,7 +220,15 @@ export class Audience {
 
   private tellHere(): void {
     this.sendAll({ is: 'here', seats: this.here() });
+    this.onHere(this.local());
   }
+}
+
+/** What tells whether anything but the position can have changed; most moves change nothing else. */
+function tableKey({ started, ended, undo, votes, rematch, seats }: Sitting): string {
+  let key = `${started} ${ended} ${undo?.seat} ${undo?.waiting.length} ${votes.length} ${rematch}`;
+  for (const { player, bot, resigned } of seats) key += ` ${player} ${bot} ${resigned}`;
+  return key;
 }
 
 const isFor = (event: GameEvent, viewer: Viewer): boolean => event.only === undefined || event.only === viewer;

@@ -21,6 +21,7 @@ import {
 } from '@bottega/table/sitting';
 import type { Summary } from '@bottega/table/wire';
 import { Audience, type Shown, seatOf, type Watcher } from './audience.ts';
+import { courseOf } from './course.ts';
 import { carryOut, readTable, snapshotOf } from './reading.ts';
 import { listKey, rowOf, seatKey, seatRowsOf } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -32,7 +33,7 @@ const SNAPSHOT_EVERY = 40;
 
 export class Room {
   readonly id: string;
-  readonly audience = new Audience();
+  readonly audience: Audience;
   private readonly around: Surroundings;
   private game: AnyGame | undefined;
   private sitting: Sitting | undefined;
@@ -48,6 +49,7 @@ export class Room {
   constructor(id: string, around: Surroundings) {
     this.id = id;
     this.around = around;
+    this.audience = new Audience((seats) => around.present(id, seats));
     this.used = around.now();
   }
 
@@ -164,13 +166,14 @@ export class Room {
     let written: boolean;
     try {
       apply(game, sitting, entry, at);
-      const due = sitting.length - this.snapshotAt >= SNAPSHOT_EVERY && listKey(game, sitting) !== list;
+      const listed = listKey(game, sitting) !== list;
+      const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
       written = await this.around.tables.append({
         table: this.id,
         number,
         at,
         entry: JSON.stringify(entry),
-        ...(listKey(game, sitting) !== list && { row: rowOf(game, sitting) }),
+        ...(listed && { row: rowOf(game, sitting) }),
         ...(seatKey(sitting) !== seats && { seats: seatRowsOf(sitting) }),
         ...(due && { snapshot: snapshotOf(sitting) }),
       });
@@ -237,7 +240,7 @@ export class Room {
     this.told = shown.sitting.length;
     if (this.thinking !== undefined && this.thinking.number !== shown.sitting.moves.length) this.close();
     this.audience.tell(shown, entry);
-    this.around.changed(this, shown);
+    this.around.changed(shown);
   }
 
   private needSight({ sitting, people, ...rest }: Shown, player: string | null): void {
@@ -282,20 +285,4 @@ export class Room {
 
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
-}
-
-/** Scores are those the viewer may know of. */
-function courseOf({ game, sitting }: Shown, viewer: Seat | null): Course {
-  if (sitting.state === null) return { scores: [], turns: [] };
-  const state = stateAfter(game, sitting, 0);
-  const scoresNow = (): number[] => game.result(game.view(state, viewer)).scores.map((score) => score.total);
-  const scores = [scoresNow()];
-  const turns = [0];
-  for (const [index, { seat, text }] of sitting.moves.entries()) {
-    const { turn } = state;
-    game.play(state, seat, game.notation.read(text));
-    scores.push(scoresNow());
-    if (state.turn !== turn) turns.push(index + 1);
-  }
-  return { scores, turns };
 }
