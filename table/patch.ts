@@ -15,11 +15,10 @@ const isRecord = (value: unknown): value is Plain => value !== null && typeof va
 
 /** The patch that makes `after` of `before`; undefined where they are equal. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
-  if (sameJson(before, after)) return undefined;
-  const whole = [after];
-  if (Array.isArray(before) && Array.isArray(after)) return shortest(before.length === after.length ? members(before, after) : splice(before, after), whole);
-  if (isRecord(before) && isRecord(after)) return shortest(members(before, after), whole);
-  return whole;
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return before.length === after.length ? members(before, after) : splice(before, after);
+  if (isRecord(before) && isRecord(after)) return members(before, after);
+  return [after];
 }
 
 export function patch(before: unknown, change: Patch | undefined): unknown {
@@ -46,16 +45,20 @@ function patchMembers(before: unknown, change: { readonly [key: string]: Patch |
   return Object.fromEntries(record);
 }
 
-function members(before: Plain | readonly unknown[], after: Plain | readonly unknown[]): Patch {
+/** Whoever changed altogether is sent whole. */
+function members(before: Plain | readonly unknown[], after: Plain | readonly unknown[]): Patch | undefined {
   const old = before as Plain;
   const now = after as Plain;
   const changes: [string, Patch | 0][] = [];
-  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) changes.push([key, 0]);
+  let kept = 0;
   for (const key of Object.keys(now)) {
     const inner = Object.hasOwn(old, key) ? diff(old[key], now[key]) : [now[key]];
-    if (inner !== undefined) changes.push([key, inner]);
+    if (inner === undefined) kept++;
+    else changes.push([key, inner]);
   }
-  return Object.fromEntries(changes);
+  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) changes.push([key, 0]);
+  if (changes.length === 0) return undefined;
+  return kept === 0 && changes.every(([, inner]) => Array.isArray(inner) && inner.length === 1) ? [after] : Object.fromEntries(changes);
 }
 
 function splice(before: readonly unknown[], after: readonly unknown[]): Patch {
@@ -66,5 +69,3 @@ function splice(before: readonly unknown[], after: readonly unknown[]): Patch {
   while (end < shorter - start && sameJson(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
   return [start, before.length - start - end, ...after.slice(start, after.length - end)];
 }
-
-const shortest = (one: Patch, other: Patch): Patch => (JSON.stringify(one).length <= JSON.stringify(other).length ? one : other);
