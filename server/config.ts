@@ -30,6 +30,7 @@ const LOGS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const KNOWN = [
   'BOTTEGA_BOT_PACE',
   'BOTTEGA_DATA',
+  'BOTTEGA_DEBUG',
   'BOTTEGA_IDLE',
   'BOTTEGA_LOG',
   'BOTTEGA_MESSAGES',

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Config } from '../config.ts';
 import type { Hall } from '../hall/hall.ts';
@@ -45,7 +45,7 @@ export async function makeApp(config: Config, hall: Hall, measures: Measures, pa
   const server = fastify({
     // requests are noted by their route: an address may be the key to a private table
     logger: { level: config.log, ...(logTo && { stream: logTo }) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: MOST_BYTES,
     requestTimeout: 30_000,
@@ -73,7 +73,7 @@ export async function makeApp(config: Config, hall: Hall, measures: Measures, pa
     }
   });
   server.setErrorHandler((error, request, reply) => {
-    const reason = reasonOf((error as { validation?: unknown }).validation === undefined ? error : error) ?? { code: 'fault' };
+    const reason = reasonOf(error) ?? { code: 'fault' };
     measures.refusals.inc({ code: reason.code });
     if (reason.code === 'fault' || reason.code === 'storage-down') {
       if (reason.code === 'fault') measures.faults.inc();

@@ -39,7 +39,7 @@ describe.each(['carrara', 'la-stanza', 'paneveggio'])('a whole game of %s online
     expect(screens.map((screen) => screen.viewer)).toEqual([0, 1, null]);
     await playOut(screens, game);
     for (const screen of screens) await screen.until(() => screen.table.status === 'over');
-    const { game: saved } = await ada.get<{ game: { moves: string[]; seed: string } }>(`/api/tables/${table}/game`);
+    const saved = await ada.get<{ moves: string[]; seed: string }>(`/api/tables/${table}/game`);
     expect(saved.moves).toHaveLength(one.number);
     expect(one.table.seed).toBe(saved.seed);
     const final = await house.hall.room(table).see(null, ({ sitting }) => sitting.state);

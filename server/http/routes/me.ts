@@ -73,9 +73,7 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
     return { player: null };
   });
 
-  app.get('/api/me/tokens', { schema: { tags, summary: 'Your tokens for programs' } }, async (request) => ({
-    tokens: await people.tokens(await needPlayer(house, request)),
-  }));
+  app.get('/api/me/tokens', { schema: { tags, summary: 'Your tokens for programs' } }, async (request) => people.tokens(await needPlayer(house, request)));
 
   app.post<{ Body: { label: string } }>('/api/me/tokens', { schema: { tags, summary: 'A new token, shown this once', body: TokenBody } }, async (request) =>
     people.addToken(await needPlayer(house, request), request.body.label),

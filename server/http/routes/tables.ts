@@ -22,13 +22,13 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
   app.get('/api/tables', { schema: { tags, summary: 'Public tables: open ones, and games that may be watched' } }, async (request) => {
     const player = await whoAsks(house, request);
     const lines = await listLines(hall, await hall.tables.listed(MOST), player?.id ?? null);
-    return { tables: lines.filter((line) => line.status === 'open' || line.spectators || line.mySeat !== null) };
+    return lines.filter((line) => line.status === 'open' || line.spectators || line.mySeat !== null);
   });
 
   app.get('/api/me/tables', { schema: { tags, summary: 'Your tables, those that wait for you first' } }, async (request) => {
     const { id } = await needPlayer(house, request);
     const lines = await listLines(hall, await hall.tables.ofPlayer(id, 2 * MOST), id);
-    return { tables: lines.sort((a, b) => Number(b.myTurn) - Number(a.myTurn)) };
+    return lines.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
   });
 
   app.post<{ Body: OpenTable }>('/api/tables', { schema: { tags, summary: 'Open a table', body: OpenTableBody }, config: OPENING }, async (request) => {
@@ -36,15 +36,15 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
     return { id: await hall.open(request.body, id) };
   });
 
-  app.get<OfTable>('/api/tables/:id', { schema: { tags, summary: 'A table as everybody may see it', params: TableParams } }, async (request) => ({
-    table: await hall.room(request.params.id).summary((await whoAsks(house, request))?.id ?? null),
-  }));
+  app.get<OfTable>('/api/tables/:id', { schema: { tags, summary: 'A table as everybody may see it', params: TableParams } }, async (request) =>
+    hall.room(request.params.id).summary((await whoAsks(house, request))?.id ?? null),
+  );
 
   app.get<OfTable>('/api/tables/:id/game', { schema: { tags, summary: 'The finished game, with its seed', params: TableParams } }, async (request) => {
     const player = (await whoAsks(house, request))?.id ?? null;
-    return hall.room(request.params.id).see(player, ({ sitting }): { game: SavedGame; seedHash: string } => {
+    return hall.room(request.params.id).see(player, ({ sitting }): SavedGame & { seedHash: string } => {
       if (statusOf(sitting) !== 'over') refuse({ code: 'not-over' });
-      return { game: savedOf(sitting), seedHash: sitting.seedHash };
+      return { ...savedOf(sitting), seedHash: sitting.seedHash };
     });
   });
 
