@@ -1,5 +1,5 @@
 /** The levels: two for measuring, four that a person chooses among. */
-import { SETTINGS, type SearchSettings } from './search/search.ts';
+import type { SearchSettings } from './search/search.ts';
 
 /** By name, the weakest first. */
 export const LEVELS = ['random', 'greedy', 'novice', 'apprentice', 'journeyman', 'master'] as const;
@@ -15,14 +15,15 @@ export interface Thoroughness {
   readonly iterations: number;
   /** Never more milliseconds a turn than this. */
   readonly milliseconds: number;
-  readonly search: SearchSettings;
+  /** What it does otherwise than usual. */
+  readonly search: Partial<SearchSettings>;
   /** How far below the best a move may seem and still be made: what a beginner takes for just as good. */
   readonly blur: number;
 }
 
 export const THOROUGHNESS: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, Thoroughness>> = {
-  novice: { iterations: 8, milliseconds: 1000, search: { ...SETTINGS, rounds: 0, ideas: 2 }, blur: 0.05 },
-  apprentice: { iterations: 16, milliseconds: 1500, search: { ...SETTINGS, rounds: 0 }, blur: 0 },
-  journeyman: { iterations: 64, milliseconds: 2000, search: SETTINGS, blur: 0 },
-  master: { iterations: 320, milliseconds: 2500, search: { ...SETTINGS, ideas: 6 }, blur: 0 },
+  novice: { iterations: 8, milliseconds: 1000, search: { ideas: 2 }, blur: 0.05 },
+  apprentice: { iterations: 16, milliseconds: 1500, search: {}, blur: 0 },
+  journeyman: { iterations: 64, milliseconds: 2000, search: {}, blur: 0 },
+  master: { iterations: 320, milliseconds: 2500, search: {}, blur: 0 },
 };

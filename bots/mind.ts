@@ -4,7 +4,7 @@ import { greedyMove } from './greedy.ts';
 import { type Level, THOROUGHNESS, type Thoroughness } from './levels.ts';
 import { learntPlayer, type Player } from './search/habits.ts';
 import type { Node } from './search/node.ts';
-import { Search } from './search/search.ts';
+import { Search, settingsFor } from './search/search.ts';
 
 /** Between looks at the clock, and chances to be interrupted. */
 const PIECE = 8;
@@ -13,7 +13,7 @@ export class Mind {
   private readonly box: Player;
   /** The same game for the search. */
   private readonly learnt: Player;
-  private readonly level: Level;
+  private readonly level: Level | Thoroughness;
   private readonly random: Random;
   /** The view the bot expects after its last move, if nothing is revealed, and what it already knows about it. */
   private expected: unknown = null;
@@ -22,7 +22,7 @@ export class Mind {
   /** Milliseconds thought in this turn. */
   private spent = 0;
 
-  constructor(box: Player, level: Level, random: Random) {
+  constructor(box: Player, level: Level | Thoroughness, random: Random) {
     this.box = box;
     this.learnt = learntPlayer(box);
     this.level = level;
@@ -45,15 +45,15 @@ export class Mind {
     if (moves.length === 1) return moves[0];
     if (this.level === 'random') return moves[this.random(moves.length)];
     if (this.level === 'greedy') return greedyMove(this.box, view, seat, this.random);
-    return yield* this.search(view, seat, THOROUGHNESS[this.level]);
+    return yield* this.search(view, seat, typeof this.level === 'string' ? THOROUGHNESS[this.level] : this.level);
   }
 
-  private *search(view: unknown, seat: Seat, { iterations, milliseconds, search: settings, blur }: Thoroughness): Generator<undefined, BaseMove> {
+  private *search(view: unknown, seat: Seat, { iterations, milliseconds, search: own, blur }: Thoroughness): Generator<undefined, BaseMove> {
     const { turn } = view as BaseState;
     if (turn !== this.turn) this.spent = 0;
     this.turn = turn;
     const known = this.before !== undefined && this.expected !== null && sameJson(this.expected, view) ? this.before : undefined;
-    const search = new Search(this.learnt, view, seat, this.random, settings, known);
+    const search = new Search(this.learnt, view, seat, this.random, { ...settingsFor(this.learnt), ...own }, known);
     let started = performance.now();
     do {
       for (let count = 0; count < PIECE; count++) search.iterate();

@@ -22,6 +22,8 @@ export interface Learning {
   lessonOf(state: BaseState): string;
   /** By the names that `lessonOf` gives. */
   readonly lessons: Readonly<Record<string, Lessons>>;
+  /** How many rounds it pays to look ahead before a position is judged. */
+  readonly foresight: number;
   /** The settings from which each is learnt. */
   readonly settings: Readonly<Record<string, readonly Setup[]>>;
 }

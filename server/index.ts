@@ -6,6 +6,7 @@ import { type Bots, houseBots } from './hall/bots.ts';
 import { Hall } from './hall/hall.ts';
 import { makeApp } from './http/app.ts';
 import { newMeasures } from './http/measures.ts';
+import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open-database.ts';
 
 export { BadConfig, type Config, readConfig } from './config.ts';
@@ -13,6 +14,7 @@ export { BadConfig, type Config, readConfig } from './config.ts';
 export interface Server {
   readonly port: number;
   readonly hall: Hall;
+  readonly database: Database;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function serve({ config = readConfig(process.env), pages, bots, log
   return {
     port: (server.server.address() as AddressInfo).port,
     hall,
+    database,
     async close() {
       if (house.closing) return;
       house.closing = true;

@@ -19,6 +19,8 @@ export interface Outcome {
   readonly wins: readonly number[];
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
+  /** The points of the opponent that the rules themselves play, where there is one. */
+  readonly rival?: number;
   readonly milliseconds: readonly number[];
   readonly moves: readonly number[];
   readonly turns: readonly number[];
@@ -57,7 +59,7 @@ export async function playGame(box: GameBox, setup: Setup, { seed, entrants }: P
 }
 
 /** Whoever forfeits is last; in a game against the rules themselves, whoever beats them has won. */
-function standing({ game }: GameBox, state: BaseState, lost: Seat | undefined): Pick<Outcome, 'wins' | 'scores' | 'ranks'> {
+function standing({ game }: GameBox, state: BaseState, lost: Seat | undefined): Pick<Outcome, 'wins' | 'scores' | 'ranks' | 'rival'> {
   const { scores, ranking, rival, beaten } = game.result(state);
   const groups = ranking.map((seats) => seats.filter((seat) => seat !== lost)).filter((seats) => seats.length > 0);
   const ranks = scores.map(({ seat }) => {
@@ -66,7 +68,7 @@ function standing({ game }: GameBox, state: BaseState, lost: Seat | undefined): 
   });
   const won = (seat: Seat): number => (groups[0]?.includes(seat) ? 1 / groups[0].length : 0);
   const wins = scores.map(({ seat }) => (rival === undefined ? won(seat) : lost === undefined && beaten ? 1 : 0));
-  return { wins, ranks, scores: scores.map(({ total }) => total) };
+  return { wins, ranks, scores: scores.map(({ total }) => total), ...(rival && { rival: rival.total }) };
 }
 
 export interface Standing {
@@ -110,7 +112,7 @@ export function standings(names: readonly string[], outcomes: readonly Outcome[]
       winShare: rounded(winShare, 4),
       ci95: wilson(winShare, outcomes.length).map((bound) => rounded(bound, 4)) as [number, number],
       meanScore: rounded(own(({ scores }) => scores) / places, 2),
-      margin: rounded(own(({ scores }) => scores.map((score, seat) => score - bestOther(scores, seat))) / places, 2),
+      margin: rounded(own((outcome) => outcome.scores.map((score, seat) => score - bestOther(outcome, seat))) / places, 2),
       elo: Math.round(ratings[entrant]),
       msPerMove: rounded(own(({ milliseconds }) => milliseconds) / own(({ moves }) => moves), 3),
       msPerTurn: rounded(own(({ milliseconds }) => milliseconds) / own(({ turns }) => turns), 3),
@@ -121,7 +123,7 @@ export function standings(names: readonly string[], outcomes: readonly Outcome[]
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-function bestOther(scores: readonly number[], seat: Seat): number {
-  const others = scores.filter((_, other) => other !== seat);
-  return others.length === 0 ? 0 : Math.max(...others);
+/** The points that somebody at this seat had to beat. */
+export function bestOther({ scores, rival }: Outcome, seat: Seat): number {
+  return rival ?? Math.max(...scores.filter((_, other) => other !== seat));
 }

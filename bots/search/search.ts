@@ -13,8 +13,9 @@ import { Spread } from './spread.ts';
 export interface SearchSettings {
   /** How many more turns of everybody are played after the present one before the position is judged; null for the whole game. */
   readonly rounds: number | null;
-  /** How many turns the searcher thinks of in a play-out, taking the best; the others take what comes. */
+  /** How many turns the searcher thinks of in a play-out, taking the best; and how many the others do. */
   readonly ideas: number;
+  readonly others: number;
   /** How eagerly moves that seem worse are tried, in spreads of the reward. */
   readonly explore: number;
   /** Iterations that share one guessed world; its chance is new each time. */
@@ -26,7 +27,10 @@ export interface SearchSettings {
   readonly growth: number;
 }
 
-export const SETTINGS: SearchSettings = { rounds: 1, ideas: 4, explore: 0.3, perWorld: 4, ripe: 6, wide: 6, growth: 1 };
+export const SETTINGS: SearchSettings = { rounds: 1, ideas: 4, others: 1, explore: 0.3, perWorld: 4, ripe: 6, wide: 6, growth: 1 };
+
+/** As far ahead as it pays to look in this game. */
+export const settingsFor = ({ learning }: Player): SearchSettings => (learning === undefined ? SETTINGS : { ...SETTINGS, rounds: learning.foresight });
 
 export class Search {
   readonly root: Node;
@@ -74,7 +78,7 @@ export class Search {
     let state = from;
     while (state.turn <= this.last && state.agenda.length > 0) {
       const [seat] = game.toAct(state);
-      state = bestTurn(this.player, state, seat, seat === this.root.seat ? this.settings.ideas : 1, this.random);
+      state = bestTurn(this.player, state, seat, seat === this.root.seat ? this.settings.ideas : this.settings.others, this.random);
       this.noteTurn(state);
     }
     return state;

@@ -1,11 +1,11 @@
-import { type BaseState, type GameBox, type Learning, weigh } from '@bottega/kernel';
+import { type BaseState, type GameBox, type Learning, randomFrom, weigh } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
+import { Evolution } from '../training/evolution.ts';
 import { HabitCounts } from '../training/habit-counts.ts';
-import { train } from '../training/index.ts';
-import { Regression } from '../training/regression.ts';
+import { learnHabits, learnWeights } from '../training/index.ts';
 import { type ToyState, toyBox } from './toy.ts';
 
-/** The toy with something to learn: that cards in hand are points. */
+/** The toy with something to learn: that cards in hand are points, not a burden. */
 const learning: Learning = {
   features: ['score', 'cards'],
   measure(state: BaseState, seat, into) {
@@ -14,58 +14,61 @@ const learning: Learning = {
     into[1] = hands[seat].reduce<number>((sum, card) => sum + (card ?? 0), 0);
   },
   lessonOf: () => 'toy',
-  lessons: { toy: { weights: [1, 0], habits: {} } },
+  lessons: { toy: { weights: [1, -1], habits: {} } },
+  foresight: 0,
   settings: { toy: [{ players: 2 }, { players: 3 }] },
 };
 const box: GameBox = { ...toyBox, learning, estimate: weigh(learning) };
 
-function learn(what: 'weights' | 'habits') {
-  const training = train({ box, lesson: 'toy', learn: what, rounds: 2, games: 12, iterations: 8, foresight: 0, seed: 't' });
+async function learn(how: typeof learnWeights) {
+  const training = how({ box, lesson: 'toy', rounds: 6, games: 12, iterations: 8, seed: 't' });
   const rounds = [];
   for (;;) {
-    const { done, value } = training.next();
+    const { done, value } = await training.next();
     if (done) return { rounds, lessons: value };
     rounds.push(value);
   }
 }
 
 describe('training', () => {
-  it('finds what a feature is worth', () => {
-    const { rounds, lessons } = learn('weights');
-    expect(rounds).toHaveLength(2);
-    expect(rounds[1].explained).toBeGreaterThan(0.1);
-    expect(lessons.weights[1]).toBeGreaterThan(0.4);
+  it('finds what a feature is worth', async () => {
+    const { rounds, lessons } = await learn(learnWeights);
+    expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(lessons.weights[0]).toBe(1);
+    expect(lessons.weights[1]).toBeGreaterThan(-0.5);
     expect(lessons.habits).toEqual({});
   });
 
-  it('finds which moves are made readily', () => {
-    const { habits, weights } = learn('habits').lessons;
-    expect(weights).toEqual([1, 0]);
+  it('finds which moves are made readily', async () => {
+    const { habits, weights } = (await learn(learnHabits)).lessons;
+    expect(weights).toEqual([1, -1]);
     expect(habits['gift: keep']).toBeGreaterThan(habits['gift: give 0'] ?? 1);
   });
 
-  it('is the same from the same seed', () => {
-    expect(learn('habits')).toEqual(learn('habits'));
+  it('is the same from the same seed', async () => {
+    expect(await learn(learnWeights)).toEqual(await learn(learnWeights));
   });
 });
 
-describe('the regression', () => {
-  it('finds the weights of a sum, none of them negative', () => {
-    const regression = new Regression(3);
-    for (let a = 0; a < 5; a++) for (let b = 0; b < 5; b++) regression.add([a, b, a * b], 2 * a + 0.5 * b - a * b * 0.01, 1);
-    const [a, b, c] = regression.solve([0, 0, 0], 0);
-    expect(a).toBeCloseTo(2, 1);
-    expect(b).toBeCloseTo(0.5, 1);
-    expect(c).toBe(0);
-    expect(regression.explained([a, b, c])).toBeGreaterThan(0.99);
+describe('the evolution', () => {
+  /** Steeper in one direction than in the other. */
+  const far = ([x, y]: readonly number[]): number => (x - 3) ** 2 + 25 * (y + 2) ** 2;
+
+  it('finds the lowest place by nothing but comparisons', () => {
+    const evolution = new Evolution([0, 0], [1, 1], 8, randomFrom('evolution'));
+    for (let round = 0; round < 60; round++) evolution.tell(evolution.ask().sort((a, b) => far(a) - far(b)));
+    expect(evolution.mean[0]).toBeCloseTo(3, 2);
+    expect(evolution.mean[1]).toBeCloseTo(-2, 2);
   });
 
-  it('stays where it was when there is little to learn from', () => {
-    const regression = new Regression(1);
-    regression.add([1], 5, 1);
-    expect(regression.solve([1], 1)[0]).toBeCloseTo(3, 5);
-    regression.fade(0.5);
-    expect(regression.count).toBe(0.5);
+  it('comes near it where luck has a say', () => {
+    const random = randomFrom('luck');
+    const evolution = new Evolution([0, 0], [1, 1], 12, randomFrom('evolution'));
+    for (let round = 0; round < 60; round++) {
+      const told = evolution.ask().map((at) => ({ at, value: far(at) + random(100) / 20 }));
+      evolution.tell(told.sort((a, b) => a.value - b.value).map(({ at }) => at));
+    }
+    expect(far(evolution.mean)).toBeLessThan(3);
   });
 });
 

@@ -1,2 +1,3 @@
-export { playerWith, type Round, type TrainingPlan, train } from './train.ts';
-export { trainedPlayer } from './trained-player.ts';
+export { learnHabits } from './learn-habits.ts';
+export { learnWeights } from './learn-weights.ts';
+export { playerWith, type Round, type TrainingPlan, trainedPlayer } from './trained-player.ts';

@@ -1,15 +1,34 @@
-/** A contestant that plays with given lessons: for trying new ones against old ones. */
-import { type GameBox, randomFrom } from '@bottega/kernel';
+/** What training needs to know, and the bot that plays with some lessons. */
+import { type GameBox, type Lessons, randomFrom, weigh } from '@bottega/kernel';
 import type { Contestant } from '../arena/contest.ts';
-import { SETTINGS, Search } from '../search/search.ts';
+import { Mind } from '../mind.ts';
+import { settingsFor } from '../search/search.ts';
 
-export function trainedPlayer(box: GameBox, iterations: number, foresight: number, seed: string): Contestant {
-  const random = randomFrom(seed);
-  return {
-    choose(view, seat) {
-      const search = new Search(box, view, seat, random, { ...SETTINGS, rounds: foresight });
-      for (let count = 0; count < iterations; count++) search.iterate();
-      return search.ranking[0].edge.move;
-    },
-  };
+export interface TrainingPlan {
+  readonly box: GameBox;
+  /** Which of the game's lessons is learnt. */
+  readonly lesson: string;
+  readonly rounds: number;
+  /** Games a round. */
+  readonly games: number;
+  /** Iterations a decision. */
+  readonly iterations: number;
+  readonly seed: string;
+  readonly progress?: (games: number) => void;
+}
+
+export interface Round {
+  readonly round: number;
+  /** Mean points of those who learn. */
+  readonly points: number;
+}
+
+/** The game with these lessons in place of those it has. */
+export function playerWith(box: GameBox, lesson: string, lessons: Lessons): GameBox {
+  const learning = { ...box.learning!, lessons: { ...box.learning!.lessons, [lesson]: lessons } };
+  return { ...box, estimate: weigh(learning), learning };
+}
+
+export function trainedPlayer(box: GameBox, { iterations }: Pick<TrainingPlan, 'iterations'>, seed: string): Contestant {
+  return new Mind(box, { iterations, milliseconds: Number.POSITIVE_INFINITY, search: settingsFor(box), blur: 0 }, randomFrom(seed));
 }

@@ -1,7 +1,7 @@
 /** `bottega train`: bots learn a game from games against themselves; kept only if it makes them better. */
 import { fileURLToPath } from 'node:url';
-import { type Contestant, pairing, playGame, standings, wholeRounds } from '@bottega/bots/arena';
-import { playerWith, type Round, train, trainedPlayer } from '@bottega/bots/training';
+import { type Contestant, type Outcome, pairing, playGame, standings, wholeRounds } from '@bottega/bots/arena';
+import { learnHabits, learnWeights, playerWith, trainedPlayer } from '@bottega/bots/training';
 import type { GameBox, Lessons } from '@bottega/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import { type Desk, note, print } from '../desk.ts';
@@ -12,7 +12,6 @@ import { progress } from '../progress.ts';
 interface Flags {
   lesson?: string;
   learn: 'weights' | 'habits';
-  foresight: number;
   rounds: number;
   games: number;
   iterations: number;
@@ -33,7 +32,6 @@ export function addTrain(program: Command, desk: Desk): void {
     .description('let bots learn a game from games against themselves, and try what they learnt against what they knew')
     .option('--lesson <name>', 'only this kind of game (default: each that the game tells apart)')
     .option('--learn <what>', 'weights (of the estimate) or habits (of the play-outs); the other stays as it is', readWhat, 'habits')
-    .option('--foresight <n>', 'rounds the search looks ahead', wholeNumber(0), 0)
     .option('--rounds <n>', 'how often they learn from new games', wholeNumber(1), 4)
     .option('--games <n>', 'games a round', wholeNumber(1), 120)
     .option('--iterations <n>', 'iterations of the search a decision', wholeNumber(1), 24)
@@ -54,50 +52,61 @@ export function addTrain(program: Command, desk: Desk): void {
 }
 
 async function learn(desk: Desk, box: GameBox, lesson: string, flags: Flags) {
-  const { learn: what, rounds, games, iterations, foresight, seed } = flags;
+  const { learn: what, rounds, games, iterations, seed } = flags;
   const bar = progress(desk, rounds * games, `games of ${lesson}`);
-  const training = train({ box, lesson, learn: what, rounds, games, iterations, foresight, seed, progress: bar.at });
-  let last: Round | undefined;
-  let step = training.next();
-  for (; !step.done; step = training.next()) {
-    last = step.value;
+  const training = (what === 'weights' ? learnWeights : learnHabits)({ box, lesson, rounds, games, iterations, seed, progress: bar.at });
+  let step = await training.next();
+  for (; !step.done; step = await training.next()) {
     bar.end();
-    const { round, points, pointsBefore, explained } = last;
-    if (!flags.json)
-      note(desk, `${lesson}, round ${round}: ${points.toFixed(1)} points, ${pointsBefore.toFixed(1)} as before; ${(100 * explained).toFixed(0)} % explained`);
+    if (!flags.json) note(desk, `${lesson}, round ${step.value.round}: ${step.value.points.toFixed(1)} points`);
   }
   bar.end();
-  const winShare = await trial(desk, box, lesson, step.value, flags);
-  const kept = winShare >= 0.5;
-  const command = `bottega train ${box.game.id} --lesson ${lesson} --learn ${what} --rounds ${rounds} --games ${games} --iterations ${iterations} --foresight ${foresight} --seed ${seed}`;
-  const made = { command, positions: last?.positions ?? 0, explained: Number((last?.explained ?? 0).toFixed(3)), trial: { games: flags.trial, winShare } };
-  if (flags.write && kept) keep(box.game.id, lesson, { made, ...step.value });
-  if (!flags.json)
-    print(desk, `${lesson}: wins ${(100 * winShare).toFixed(1)} % of ${flags.trial} games for 2 against what there was${flags.write && kept ? '; kept' : ''}.`);
-  return { lesson, kept: flags.write === true && kept, made, ...step.value };
+  const trial = await trialOf(desk, box, lesson, step.value, flags);
+  const command = `bottega train ${box.game.id} --lesson ${lesson} --learn ${what} --rounds ${rounds} --games ${games} --iterations ${iterations} --seed ${seed}`;
+  if (flags.write && trial.better) keep(box.game.id, lesson, what, command, step.value, trial);
+  const kept = flags.write && trial.better ? '; kept' : '';
+  if (!flags.json) print(desk, `${lesson}: wins ${(100 * trial.winShare).toFixed(1)} % of ${trial.games} games, margin ${trial.margin}${kept}.`);
+  return { lesson, kept: kept !== '', command, trial, ...step.value };
 }
 
-/** The new against the old, in paired games for as few as can play. */
-async function trial(desk: Desk, box: GameBox, lesson: string, lessons: Lessons, flags: Flags): Promise<number> {
-  const { learning } = box;
-  const [setup] = learning!.settings[lesson];
-  if (setup.players === 1) return 1;
-  const boxes = [lessons, learning!.lessons[lesson]].map((known) => playerWith(box, learning!, lesson, known));
-  const entrants = Array.from({ length: setup.players }, (_, seat) => Math.min(seat, 1));
+interface Trial {
+  readonly games: number;
+  readonly winShare: number;
+  readonly margin: number;
+  readonly better: boolean;
+}
+
+/** The new against the old, in paired games for as few as can play; alone, both against the rules. */
+async function trialOf(desk: Desk, box: GameBox, lesson: string, lessons: Lessons, flags: Flags): Promise<Trial> {
+  const { settings, lessons: known } = box.learning!;
+  const [setup] = settings[lesson];
+  const boxes = [lessons, known[lesson]].map((learnt) => playerWith(box, lesson, learnt));
   const games = wholeRounds(flags.trial, setup.players);
   const bar = progress(desk, games, 'games of the trial');
-  const outcomes = [];
+  const series: Outcome[][] = [[], []];
   for (let game = 0; game < games; game++) {
-    const paired = pairing(game, entrants, `${flags.seed} trial`);
-    const contestants = paired.entrants.map((entrant, seat): Contestant => trainedPlayer(boxes[entrant], flags.iterations, flags.foresight, `${game} ${seat}`));
-    outcomes.push(await playGame(box, setup, paired, contestants));
+    const alone = setup.players === 1;
+    for (const first of alone ? [0, 1] : [0]) {
+      const paired = pairing(
+        game,
+        Array.from({ length: setup.players }, (_, seat) => (seat === 0 ? first : 1)),
+        `${flags.seed} trial`,
+      );
+      const contestants = paired.entrants.map((entrant, seat): Contestant => trainedPlayer(boxes[entrant], flags, `${game} ${seat}`));
+      series[first].push(await playGame(box, setup, paired, contestants));
+    }
     bar.at(game + 1);
   }
   bar.end();
-  return standings(['new', 'old'], outcomes)[0].winShare;
+  const [latest, before] = standings(['new', 'old'], series[0].concat(series[1]));
+  const { winShare, margin } = latest;
+  return { games, winShare, margin, better: setup.players > 1 ? winShare > 0.5 : margin > before.margin };
 }
 
-function keep(id: string, lesson: string, learnt: object): void {
+/** Each of the two that are learnt says how it was made. */
+function keep(id: string, lesson: string, what: Flags['learn'], command: string, learnt: Lessons, trial: Trial): void {
   const file = fileURLToPath(new URL(`../../games/${id}/bot/lessons.json`, import.meta.url));
-  writeFile(file, `${JSON.stringify({ ...(readJson(file) as object), [lesson]: learnt }, null, 1)}\n`);
+  const all = readJson(file) as Record<string, { made?: object }>;
+  all[lesson] = { made: { ...all[lesson].made, [what]: { command, trial } }, ...learnt };
+  writeFile(file, `${JSON.stringify(all, null, 1)}\n`);
 }

@@ -85,7 +85,8 @@ describe('programs in the arena', () => {
   ];
   it.each(faults)('one that %s loses its game with the reason, and the arena goes on', async (_, go, reason) => {
     const bad = program('bad.cjs', go);
-    const { code, out, err } = await arena(`${bad},random`, '--games', '2', '--ms', '300', '--json');
+    const ms = go === '' ? '300' : '10000';
+    const { code, out, err } = await arena(`${bad},random`, '--games', '2', '--ms', ms, '--json');
     expect(code).toBe(0);
     expect(err).toMatch(reason);
     expect(JSON.parse(out).bots).toMatchObject([
@@ -109,6 +110,7 @@ describe('train', () => {
     },
     lessonOf: () => 'toy',
     lessons: { toy: { weights: [1, 1], habits: {} } },
+    foresight: 0,
     settings: { toy: [{ players: 2 }] },
   };
   const box: GameBox = { ...toyBox, learning, estimate: weigh(learning) };
@@ -119,8 +121,8 @@ describe('train', () => {
     const { lessons } = JSON.parse(out);
     expect(code).toBe(0);
     expect(lessons[0]).toMatchObject({ lesson: 'toy', kept: false, weights: [1, 1] });
-    expect(lessons[0].made.command).toContain('bottega train toy --lesson toy --learn habits');
-    expect(lessons[0].made.trial).toMatchObject({ games: 4 });
+    expect(lessons[0].command).toContain('bottega train toy --lesson toy --learn habits');
+    expect(lessons[0].trial).toMatchObject({ games: 4 });
     expect(Object.keys(lessons[0].habits).length).toBeGreaterThan(0);
     expect((await train('--learn', 'weights')).out).toMatch(/^toy: wins .* of 4 games/);
   });

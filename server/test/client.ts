@@ -27,7 +27,7 @@ export class TestPlayer {
     const set = response.headers.get('set-cookie');
     if (set !== null) this.cookie = set.split(';')[0];
     const text = await response.text();
-    return { status: response.status, body: (text.startsWith('{') ? JSON.parse(text) : text) as never, headers: response.headers };
+    return { status: response.status, body: (/^[[{]/.test(text) ? JSON.parse(text) : text) as never, headers: response.headers };
   }
 
   get<Body = never>(path: string): Promise<Body> {

@@ -9,5 +9,6 @@ export const learning: Learning = {
   measure,
   lessonOf: (state: BaseState) => (state as State).variant,
   lessons,
+  foresight: 0,
   settings: Object.fromEntries(VARIANTS.map((variant) => [variant, [2, 3, 4].map((players) => ({ players, options: { variant } }))])),
 };

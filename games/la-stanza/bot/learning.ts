@@ -7,5 +7,6 @@ export const learning: Learning = {
   measure,
   lessonOf: () => 'all',
   lessons,
+  foresight: 1,
   settings: { all: [2, 3, 4, 2].map((players, game) => ({ players, options: { expert: game === 3 } })) },
 };

@@ -8,5 +8,6 @@ export const learning: Learning = {
   measure,
   lessonOf: (state: BaseState) => ((state as State).players === 1 ? 'solo' : 'several'),
   lessons,
-  settings: { solo: [{ players: 1, options: { level: 'forte' } }], several: [2, 3, 4].map((players) => ({ players })) },
+  foresight: 0,
+  settings: { solo: [{ players: 1, options: { level: 'forte' } }], several: [2, 3].map((players) => ({ players })) },
 };

@@ -29,6 +29,15 @@ export const FEATURES: readonly string[] = [
   'best slots',
   'free slots',
   'help',
+  'conservation due',
+  'slots within reach',
+  'musicians nearly placed',
+  'apprentices’ points early',
+  'other crafting',
+  'first study note',
+  'first relation note',
+  'relation notes',
+  'first restoration note',
 ];
 
 /** How likely a violin is to be conserved in time, by the tokens on it. */
@@ -63,28 +72,41 @@ export function measure(given: BaseState, seat: Seat, into: number[]): void {
   measureHand(state, side, seat);
   into[15] = musicians * future;
   into[16] = apprentices * future;
-  into[17] = Math.sqrt(longest(side)) * future;
-  for (const line of side.score) if (line === 'wood') into[19] += future;
-  into[18] = Math.min(future, into[19]);
+  countNotes(side);
+  into[17] = Math.sqrt(longest) * future;
+  into[18] = Math.min(1, notes.wood) * future;
+  into[19] = notes.wood * future;
   into[20] = bestSlots() * future;
   into[21] = (free[1] + free[2] + free[3] + free[4]) * future;
   into[22] = -side.help * future;
+  into[23] = active > 0 && !state.ending ? -1 : 0;
+  into[24] = (side.wood.length > 0 ? reachable() : 0) * future;
+  into[25] = nearly * future;
+  into[26] = early * (1 - made / editionOf(state).endgame.violins);
+  into[27] = (notes.craft - longest) * future;
+  into[28] = Math.min(1, notes.study) * future;
+  into[29] = Math.min(1, notes.relation) * future;
+  into[30] = notes.relation * future;
+  into[31] = Math.min(1, notes.restoration) * future;
 }
+
+/** What apprentices would score now; much can still change before they do. */
+let early = 0;
 
 function score(state: State, seat: Seat): number {
   const points = pointsOf(state, seat);
-  let sum = 0;
-  for (const code in points) sum += points[code as keyof typeof points];
-  return sum;
+  early = points.wood + points.study + points.craft + points.relation + points.restoration;
+  return early + points.heritage + points.violins + points.help + points.rest;
 }
 
 let risk = 0;
 let tokens = 0;
+let active = 0;
 const free = [0, 0, 0, 0, 0];
 
 /** What violins on musicians may still lose, what their tokens will give, and where there is room for more. */
 function measureStage(state: State, seat: Seat): void {
-  risk = tokens = 0;
+  risk = tokens = active = 0;
   free.fill(0);
   for (const { card, home, slots } of state.stage) {
     const { prestige } = musicianCard(state, card);
@@ -93,7 +115,10 @@ function measureStage(state: State, seat: Seat): void {
         if (home === seat) free[prestige]++;
         continue;
       }
-      if (violin.owner === seat) risk += (prestige + 1.5) * (1 - LIFE[violin.tokens.length]);
+      if (violin.owner === seat) {
+        active++;
+        risk += (prestige + 1.5) * (1 - LIFE[violin.tokens.length]);
+      }
       for (const owner of violin.tokens) if (owner === seat) tokens++;
     }
   }
@@ -101,10 +126,11 @@ function measureStage(state: State, seat: Seat): void {
 
 let musicians = 0;
 let apprentices = 0;
+let nearly = 0;
 
 /** Cards that could be placed now. */
 function measureHand(state: State, side: Side, seat: Seat): void {
-  musicians = apprentices = 0;
+  musicians = apprentices = nearly = 0;
   if (side.hand.length === 0) return;
   const owned = violinsFrom(state, seat);
   for (const number of side.hand) {
@@ -112,17 +138,38 @@ function measureHand(state: State, side: Side, seat: Seat): void {
     const card = cardOf(state, number);
     if (card.kind === 'musician') {
       if (meetsViolins(card.requires, owned)) musicians += card.prestige;
+      else if (lacking(card.requires, owned) === 1) nearly += card.prestige;
     } else if (side.formed < editionOf(state).apprentices && holdsSequence(side.score, card.sequence)) apprentices++;
   }
 }
 
-/** The longest Crafting action of the score. */
-function longest({ score }: Side): number {
+/** How many violins are missing where most are. */
+function lacking(requires: readonly number[], owned: readonly number[]): number {
   let most = 0;
-  for (let beat = 0; beat < score.length; beat = endOfRun(score, beat)) {
-    if (score[beat] === 'craft') most = Math.max(most, endOfRun(score, beat) - beat);
+  let wanted = 0;
+  for (let level = requires.length - 1; level >= 0; level--) {
+    wanted += requires[level];
+    most = Math.max(most, wanted - owned[level]);
   }
   return most;
+}
+
+const notes = { wood: 0, study: 0, craft: 0, relation: 0, restoration: 0 };
+/** The longest Crafting action of the score. */
+let longest = 0;
+
+function countNotes({ score }: Side): void {
+  notes.wood = notes.study = notes.craft = notes.relation = notes.restoration = longest = 0;
+  for (const line of score) notes[line]++;
+  for (let beat = 0; beat < score.length; beat = endOfRun(score, beat)) {
+    if (score[beat] === 'craft') longest = Math.max(longest, endOfRun(score, beat) - beat);
+  }
+}
+
+/** The highest prestige with a free slot that the longest Crafting action reaches. */
+function reachable(): number {
+  for (let prestige = Math.min(4, longest); prestige >= 1; prestige--) if (free[prestige] > 0) return prestige;
+  return 0;
 }
 
 function bestSlots(): number {
