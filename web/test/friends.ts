@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type WebSocketRoute } from 'playwright-core';
 import { buildWeb } from '../../scripts/build-web.mjs';
 import { CHROMIUM_FLAGS, chromium as executable } from '../../scripts/chromium.mjs';
 import { DESKTOP } from './house.ts';
@@ -56,6 +56,29 @@ export interface Friend {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly faults: string[];
+}
+
+/** A network that can be taken away: the browser's own emulation leaves open WebSockets alone. */
+export async function frailNetwork({ context }: Friend): Promise<{ cut(): Promise<void>; mend(): void }> {
+  const lines = new Set<WebSocketRoute>();
+  let away = false;
+  await context.routeWebSocket(/\/live$/, (line) => {
+    if (away) void line.close({ code: 1001 });
+    else {
+      line.connectToServer();
+      lines.add(line);
+    }
+  });
+  return {
+    async cut() {
+      away = true;
+      for (const line of lines) await line.close({ code: 1001 });
+      lines.clear();
+    },
+    mend() {
+      away = false;
+    },
+  };
 }
 
 export class Friends {

@@ -1,7 +1,7 @@
 /** Whole games with friends, through the pages, over servers that come and go. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../server/storage/test/databases.ts';
-import { type Friend, Friends, openTable, seeTable, sitDown, TestServer } from './friends.ts';
+import { type Friend, Friends, frailNetwork, openTable, seeTable, sitDown, TestServer } from './friends.ts';
 import { GAMES, PHONE } from './house.ts';
 import { finalScores, letPlay, movesMade } from './robot.ts';
 
@@ -51,13 +51,19 @@ const LOST = /ERR_|WebSocket|Failed to load/;
 describe('two people play a whole game', () => {
   it('of Carrara, one of them over a network that goes and comes', async () => {
     const people = await gather('carrara', [server, server]);
+    const network = await frailNetwork(people[1]);
+    await people[1].page.reload();
+    await seeTable(...people);
     await play(people, 3);
-    await until(people[0], 12);
-    await people[1].context.setOffline(true);
-    await people[1].page.waitForTimeout(700);
-    await people[1].context.setOffline(false);
+    for (const moves of [10, 30, 50]) {
+      await until(people[0], moves);
+      await network.cut();
+      await people[1].page.getByText('The connection is broken').waitFor();
+      network.mend();
+      await people[1].page.getByText('The connection is broken').waitFor({ state: 'detached' });
+    }
     await finish(people);
-    for (const { faults } of people) expect(faults.filter((fault) => !LOST.test(fault))).toEqual([]);
+    for (const { faults } of people) expect(faults).toEqual([]);
   });
 
   it('of La Stanza, over a restart of the server', async () => {
