@@ -28,6 +28,8 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 /** A line that is silent for so long is asked whether it still stands, and given up after as long again. */
 const SILENCE = 15_000;
+/** Somebody looks at the page again: whether the line survived should be known soon. */
+const PROBE = 4000;
 /** Close codes from here to 4999 are the server's own: it has looked at the request and refuses it. */
 const REFUSED = 4400;
 
@@ -59,7 +61,7 @@ export class Link {
   /** Tries again at once, when there is reason to hope: the network is back, somebody looks at the page. */
   nudge(): void {
     if (this.state === 'broken') this.open();
-    else if (this.state === 'open') this.listen();
+    else if (this.state === 'open') this.probe(PROBE);
   }
 
   /** Connects anew, because the server should look again at who this is. */
@@ -78,11 +80,12 @@ export class Link {
     const socket = this.options.connect();
     this.socket = socket;
     socket.onopen = () => {
-      this.failures = 0;
       this.enter('open');
       this.listen();
     };
     socket.onmessage = ({ data }) => {
+      // a server that lets in and turns away at once is no better than none
+      this.failures = 0;
       this.listen();
       this.receive(JSON.parse(String(data)));
     };
@@ -106,10 +109,14 @@ export class Link {
 
   private listen(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.ask({ do: 'ping' }).catch(() => {});
-      this.timer = setTimeout(() => this.broke(), SILENCE);
-    }, SILENCE);
+    this.timer = setTimeout(() => this.probe(SILENCE), SILENCE);
+  }
+
+  /** Asks whether the line still stands; without any answer in time it does not. */
+  private probe(patience: number): void {
+    clearTimeout(this.timer);
+    this.ask({ do: 'ping' }).catch(() => {});
+    this.timer = setTimeout(() => this.broke(), patience);
   }
 
   private broke(): void {

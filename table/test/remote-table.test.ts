@@ -132,6 +132,36 @@ describe('a remote table', () => {
     table.close();
   });
 
+  it('finds out soon that the line died while nobody looked', async () => {
+    const server = new FakeServer();
+    const { table, company } = sit(server, 0);
+    await soon();
+    server.hear = () => {};
+    server.reachable = false;
+    table.nudge();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(company().link).toBe('open');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(company().link).toBe('broken');
+    table.close();
+  });
+
+  it('waits longer and longer for a server that turns it away', async () => {
+    const server = new FakeServer();
+    server.reachable = false;
+    let tries = 0;
+    const { table } = sit(server, 0);
+    const connect = server.connect.bind(server);
+    server.connect = (seat) => {
+      tries++;
+      return connect(seat);
+    };
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(tries).toBeGreaterThan(5);
+    expect(tries).toBeLessThan(20);
+    table.close();
+  });
+
   it('gives up when the server says that there is no such table', async () => {
     const server = new FakeServer();
     const { table, company } = sit(server, 0);

@@ -35,7 +35,7 @@ export async function letPlay(page: Page, seed: number): Promise<void> {
 }
 
 /** The end of the game, with the scores as the page shows them. */
-export async function finalScores(page: Page, patience = 120_000): Promise<string[]> {
+export async function finalScores(page: Page, patience = 300_000): Promise<string[]> {
   await page.waitForSelector('dialog[aria-labelledby="end-title"] tfoot', { timeout: patience });
   const names = await page.locator('dialog[aria-labelledby="end-title"] thead th').allTextContents();
   const totals = await page.locator('dialog[aria-labelledby="end-title"] tfoot td').allTextContents();

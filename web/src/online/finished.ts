@@ -8,8 +8,9 @@ import { call } from './api.ts';
 import type { Room } from './room.svelte.ts';
 
 export async function fetchGame(id: string): Promise<SavedGame> {
-  const { game } = await call<{ game: unknown }>('GET', `tables/${id}/game`);
-  return readSavedGame(game);
+  // files do without the seed's hash
+  const { seedHash: _, ...saved } = await call<SavedGame & { seedHash: string }>('GET', `tables/${id}/game`);
+  return readSavedGame(saved);
 }
 
 async function storedGame({ id, sitters, summary }: Room): Promise<StoredGame> {

@@ -15,6 +15,9 @@ export const PACES: Readonly<Record<string, Pace>> = {
   week: { kind: 'days', days: 7 },
 };
 
+/** A clock of one's own. */
+export const liveFor = (minutes: number, seconds: number): Pace => ({ kind: 'live', bank: Math.round(minutes * 60), increment: Math.round(seconds) });
+
 export function invitation(
   game: { readonly id: string; readonly options: readonly OptionSpec[] },
   wishes: readonly Wish[],

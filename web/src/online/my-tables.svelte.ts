@@ -9,7 +9,7 @@ const EVERY = 15_000;
 let lines = $state.raw<readonly TableLine[] | null>(null);
 export const myTables = (): readonly TableLine[] | null => lines;
 
-export const fetchTables = async (path: string): Promise<readonly TableLine[]> => (await call<{ tables: TableLine[] }>('GET', path)).tables;
+export const fetchTables = (path: string): Promise<readonly TableLine[]> => call('GET', path);
 
 export async function lookAtMyTables(): Promise<void> {
   await me.meet();
