@@ -17,7 +17,7 @@ export interface LocalTableOptions {
   keep(match: Match): void;
 }
 
-/** How long a question with a single answer stands before it answers itself. */
+/** How long a question with a single answer stands before it answers itself; not longer than bots take. */
 const MOMENT = 350;
 /** Whose advice a person gets. */
 const ADVISER = 'master';
@@ -193,9 +193,12 @@ export class LocalTable implements Table {
     const moves = this.game.legal(this.match.state, seat);
     if (moves.length !== 1) return;
     const { version } = this;
-    setTimeout(() => {
-      if (!this.closed && version === this.version) this.make(seat, moves[0]);
-    }, MOMENT);
+    setTimeout(
+      () => {
+        if (!this.closed && version === this.version) this.make(seat, moves[0]);
+      },
+      Math.min(MOMENT, this.settings.pace),
+    );
   }
 
   private async letBotMove(seat: Seat): Promise<void> {

@@ -8,7 +8,7 @@ export interface Recorded {
 }
 
 const NAMES = ['Giulia', 'Lorenzo', 'Beatrice', 'Cosimo'];
-const LEVEL = 'novice';
+const LEVEL = 'apprentice';
 
 /** One and the same game, each time up to the first decision of seat 0 after that part of it, from 0 to 1. */
 export function recorded(box: GameBox, players: number, parts: readonly number[]): Recorded[] {
