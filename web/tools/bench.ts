@@ -38,7 +38,7 @@ export async function benchWeb(say: (text: string) => void, only?: string): Prom
 
 async function measure(house: House, game: string, withHome: boolean): Promise<WebMeasure[]> {
   // the service worker would fetch everything at once
-  const { page, context } = await house.visit({ speed: 'quick' }, DESKTOP, 'block');
+  const { page, context } = await house.visit({ speed: 'quick' }, DESKTOP, { serviceWorkers: 'block' });
   const scripts = weigh(page);
   await page.reload();
   await page.waitForSelector('article h2');

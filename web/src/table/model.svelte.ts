@@ -5,6 +5,7 @@
  * `menu`    several moves on one place, of which one is to be picked;
  * `tip`     the place that is being explained;
  * `pointed` the places a log line under the pointer speaks of;
+ * `advice`  what a master would play, once it was asked for, until the next scene;
  * `notice`  why something was refused, until the next move.
  */
 import { type BaseMove, type GameBoard, type GameBox, type GameEvent, Refusal, type Words } from '@bottega/kernel';
@@ -31,6 +32,7 @@ export class TableModel {
   tip = $state.raw<Tip | null>(null);
   pointed = $state.raw<readonly string[]>([]);
   notice = $state.raw<string | null>(null);
+  advice = $state.raw<BaseMove | 'asking' | null>(null);
   readonly shown = $derived(this.past ?? this.scene);
   told = $state.raw<Scene | null>(null);
   readonly table: Table;
@@ -56,7 +58,9 @@ export class TableModel {
   /** Places to highlight: those under the pointer in the log, else those of the last move that somebody else made. */
   readonly lit = $derived.by((): readonly string[] => {
     if (this.pointed.length > 0 || this.shown === null || this.board === null) return this.pointed;
-    const { log, number, viewer } = this.shown;
+    const { log, number, viewer, view } = this.shown;
+    const advised = this.advice === null || this.advice === 'asking' ? null : this.board.targetOf(this.advice, view);
+    if (advised !== null) return [advised];
     const last = log.filter((line) => line.number === number && (line.mover !== viewer || this.past !== null));
     return last.flatMap((line) => this.board!.targetsOf(line.event));
   });
@@ -76,6 +80,7 @@ export class TableModel {
       this.notice = null;
     }
     this.playing = false;
+    this.advice = null;
     this.scene = reuse(this.scene, scene);
   }
 
@@ -98,6 +103,14 @@ export class TableModel {
       if (this.refused !== undefined) this.notice = this.refused(error);
       else this.notice = error instanceof Refusal ? this.words().refusal(error.reason) : say('table.fault');
     }
+  }
+
+  async advise(): Promise<void> {
+    if (this.table.hint === undefined || this.advice !== null) return;
+    const asked = this.scene;
+    this.advice = 'asking';
+    const move = await this.table.hint().catch(() => null);
+    if (this.scene === asked) this.advice = move;
   }
 
   /** A place was pressed: plays its only move, offers several, or says why there is none. */
