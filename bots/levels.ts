@@ -5,6 +5,9 @@ import type { SearchSettings } from './search/search.ts';
 export const LEVELS = ['random', 'greedy', 'novice', 'apprentice', 'journeyman', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Those a person chooses among. */
+export const PLAYED: readonly Level[] = ['novice', 'apprentice', 'journeyman', 'master'];
+
 export const isLevel = (name: unknown): name is Level => LEVELS.includes(name as Level);
 
 /** Who plays on when this one fails. */
