@@ -23,7 +23,7 @@ import type { Summary } from '@bottega/table/wire';
 import { Audience, type Shown, seatOf, type Watcher } from './audience.ts';
 import { courseOf } from './course.ts';
 import { carryOut, readTable, snapshotOf } from './reading.ts';
-import { listKey, rowOf, seatKey, seatRowsOf } from './rows.ts';
+import { hasPeople, listKey, rowOf, seatKey, seatRowsOf } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How often somebody else may be first before a request is refused. */
@@ -257,6 +257,7 @@ export class Room {
     const number = sitting.moves.length;
     const seat = askedOf(game, sitting).find((asked) => kindOf(sitting.seats[asked]) === 'bot');
     if (seat === undefined || sitting.holding !== null || this.thinking?.number === number) return;
+    if (this.audience.size === 0 && !hasPeople(sitting)) return;
     this.close();
     const stop = new AbortController();
     this.thinking = { seat, number, stop };

@@ -37,8 +37,11 @@ export function rowOf(game: AnyGame, sitting: Sitting): TableRow {
   return { game: sitting.game, status, listed: settings.listed ? 1 : 0, rules, opened, moved, wake: wakeOf(sitting, asked), line: JSON.stringify(line) };
 }
 
+/** A table of bots alone goes on only while somebody looks on. */
+export const hasPeople = ({ seats }: Sitting): boolean => seats.some(({ player }) => player !== null);
+
 function wakeOf(sitting: Sitting, asked: readonly number[]): number | null {
-  const bot = asked.some((seat) => kindOf(sitting.seats[seat]) === 'bot') ? sitting.moved + BOT_GRACE : null;
+  const bot = hasPeople(sitting) && asked.some((seat) => kindOf(sitting.seats[seat]) === 'bot') ? sitting.moved + BOT_GRACE : null;
   const timeout = nextTimeout(sitting);
   if (bot === null || timeout === null) return bot ?? timeout;
   return Math.min(bot, timeout);

@@ -103,6 +103,19 @@ describe('a clock that runs out', () => {
   });
 });
 
+describe('a table of bots alone', () => {
+  it('goes on only while somebody looks on', async () => {
+    const ada = await TestPlayer.named(house.port, 'Ada');
+    const bot = { kind: 'bot', level: 'random' } as const;
+    const table = await ada.open({ seats: [bot, bot], seat: null });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const screen = await ada.watch(table, game);
+    expect(screen.hello!.number).toBe(0);
+    await screen.until(() => screen.number > 3);
+    screen.close();
+  });
+});
+
 describe('a server that closes', () => {
   it('tells its pages to come back', async () => {
     const closing = await openHouse();

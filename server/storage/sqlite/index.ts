@@ -12,7 +12,8 @@ export class SqliteDatabase implements Database {
   private ended: Error | undefined;
 
   constructor(path: string) {
-    mkdirSync(dirname(path), { recursive: true });
+    // names, hashes of passwords and every hand are in there
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     this.thread = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { path } });
     this.thread.on('message', ({ id, value, error }: Done) => {
       const waiting = this.waiting.get(id);
