@@ -5,16 +5,15 @@ import type { HabitPlayer } from './habits.ts';
 /** No turn has more decisions; one that has is left where it stands. */
 const LONGEST_TURN = 400;
 
-/** Whatever comes to mind, until the turn is over; gives the moves. */
-function anyTurn(player: HabitPlayer, state: BaseState, random: Random): Made[] {
+/** Whatever comes to mind, until the turn is over; notes the moves where somebody wants to know. */
+function anyTurn(player: HabitPlayer, state: BaseState, random: Random, moves: Made[] | undefined): void {
   const { game } = player.box;
   const { turn } = state;
-  const moves: Made[] = [];
-  while (moves.length < LONGEST_TURN && state.turn === turn && state.agenda.length > 0) {
+  for (let made = 0; made < LONGEST_TURN && state.turn === turn && state.agenda.length > 0; made++) {
     const [seat] = game.toAct(state);
-    moves.push({ seat, move: player.play(state, seat, random) });
+    const move = player.play(state, seat, random);
+    moves?.push({ seat, move });
   }
-  return moves;
 }
 
 export interface Made {
@@ -28,18 +27,18 @@ export interface PlayedTurn {
 }
 
 /** The best end of the turn, for the seat, out of so many that are tried; the state given may be used up. */
-export function bestTurn(player: HabitPlayer, from: BaseState, seat: Seat, ideas: number, random: Random): PlayedTurn {
+export function bestTurn(player: HabitPlayer, from: BaseState, seat: Seat, ideas: number, random: Random, noting: boolean): PlayedTurn {
   const { game, estimate } = player.box;
   let best: PlayedTurn = { state: from, moves: [] };
   let most = Number.NEGATIVE_INFINITY;
   for (let tried = 1; tried <= ideas; tried++) {
     const state: BaseState = tried < ideas ? game.clone(from) : from;
-    const moves = anyTurn(player, state, random);
-    if (ideas === 1) return { state, moves };
-    const value = estimate(state, seat);
+    const moves: Made[] | undefined = noting ? [] : undefined;
+    anyTurn(player, state, random, moves);
+    const value = ideas === 1 ? 0 : estimate(state, seat);
     if (value > most) {
       most = value;
-      best = { state, moves };
+      best = { state, moves: moves ?? [] };
     }
   }
   return best;

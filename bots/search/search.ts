@@ -92,8 +92,9 @@ export class Search {
     let state = from;
     while (state.turn <= this.last && state.agenda.length > 0) {
       const [seat] = game.toAct(state);
-      const first = state.turn === this.world.turn;
-      const turn = bestTurn(this.player, state, seat, seat === this.root.seat ? this.settings.ideas : this.settings.others, this.random);
+      const first = this.settings.rounds === 0 && state.turn === this.world.turn;
+      const ideas = seat === this.root.seat ? this.settings.ideas : this.settings.others;
+      const turn = bestTurn(this.player, state, seat, ideas, this.random, first);
       if (first) this.remember(this.tried(), turn);
       state = turn.state;
       this.noteTurn(state);
@@ -145,8 +146,9 @@ export class Search {
     const state: BaseState = this.box.game.clone(from);
     const { turn } = state;
     this.box.game.play(state, seat, move);
-    const end = state.turn === turn ? bestTurn(this.player, state, seat, this.settings.ideas, this.random) : { state, moves: [] };
-    if (turn === this.world.turn) this.remember([...this.tried(), { seat, move }], end);
+    const own = this.settings.rounds === 0 && turn === this.world.turn;
+    const end = state.turn === turn ? bestTurn(this.player, state, seat, this.settings.ideas, this.random, own) : { state, moves: [] };
+    if (own) this.remember([...this.tried(), { seat, move }], end);
     this.judge.judge(end.state, null);
     return this.judge.rewards[seat];
   }
@@ -158,7 +160,6 @@ export class Search {
 
   /** Keeps a turn that ends better than all before it. */
   private remember(first: readonly Made[], { state, moves }: PlayedTurn): void {
-    if (this.settings.rounds !== 0) return;
     const { seat } = this.root;
     this.judge.judge(state, null);
     const value = this.judge.rewards[seat];

@@ -1,0 +1,63 @@
+// Measures the ladder of docs/bots.md and writes it there. It can be interrupted: games that were played are kept in
+// .bottega/ladder and not played again. `node scripts/ladder.mjs carrara --games 50` plays fewer, of one game.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const page = `${root}docs/bots.md`;
+const [BEGIN, END] = ['<!-- ladder -->', '<!-- /ladder -->'];
+
+const PAIRS = ['greedy,random', 'apprentice,greedy', 'journeyman,apprentice', 'master,journeyman', 'master,greedy'];
+const TABLES = ['apprentice,greedy', 'journeyman,apprentice', 'master,journeyman'];
+const several = (game, options = {}) => PAIRS.map((bots) => ({ game, bots, players: 2, options }));
+const tables = (game) => [3, 4].flatMap((players) => TABLES.map((bots) => ({ game, bots, players, options: {} })));
+
+const ROWS = [
+  ...several('carrara'),
+  ...several('carrara', { variant: 'advanced' }),
+  ...several('la-stanza'),
+  ...several('la-stanza', { expert: true }),
+  ...several('paneveggio'),
+  ...several('paneveggio', { start: 'draft' }),
+  ...['carrara', 'la-stanza', 'paneveggio'].flatMap(tables),
+  { game: 'paneveggio', bots: 'master', players: 1, options: { level: 'forte' } },
+];
+
+const wanted = process.argv.slice(2);
+const games = wanted.includes('--games') ? Number(wanted[wanted.indexOf('--games') + 1]) : 200;
+const named = (game) => ['carrara', 'la-stanza', 'paneveggio'].filter((id) => wanted.includes(id)).includes(game);
+const chosen = ROWS.filter(({ game }) => named(game) || !['carrara', 'la-stanza', 'paneveggio'].some((id) => wanted.includes(id)));
+
+const percent = (share) => `${(100 * share).toFixed(1)} %`;
+const optionsOf = (options) => Object.entries(options).map(([id, value]) => (value === true ? id : String(value)));
+
+function measure({ game, bots, players, options }) {
+  const given = Object.keys(options).length === 0 ? [] : ['--options', JSON.stringify(options)];
+  const args = ['arena', game, '--bots', bots, '--players', String(players), '--games', String(games), '--seed', 'ladder', ...given];
+  const file = `.bottega/ladder/${[game, ...optionsOf(options), players, bots.replace(',', '-')].join('-')}.jsonl`;
+  const done = spawnSync(process.execPath, ['bin/bottega', ...args, '--file', file, '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (done.status !== 0) throw new Error(`bottega ${args.join(' ')} failed`);
+  return JSON.parse(done.stdout);
+}
+
+function rowOf({ game, bots, players, options }, { bots: [first], games: played }) {
+  const [own, other] = bots.split(',');
+  const meeting = other === undefined ? `${own} against Stradivarius` : players === 2 ? `${own} : ${other}` : `${own} : ${players - 1} × ${other}`;
+  const variant = optionsOf(options).join(', ');
+  const interval = first.ci95.map(percent).join(' – ');
+  return `| ${game} | ${variant} | ${players} | ${meeting} | ${played} | **${percent(first.winShare)}** | ${interval} | ${first.margin} | ${first.elo} | ${first.msPerTurn} |`;
+}
+
+const lines = ['| game | variant | players | who | games | wins | 95 % | margin | Elo | ms a turn |', '|---|---|---|---|---|---|---|---|---|---|'];
+for (const row of chosen) {
+  lines.push(rowOf(row, measure(row)));
+  console.log(lines.at(-1));
+}
+const text = readFileSync(page, 'utf8');
+const before = text.slice(0, text.indexOf(BEGIN) + BEGIN.length);
+writeFileSync(page, `${before}\n${lines.join('\n')}\n${text.slice(text.indexOf(END))}`);
