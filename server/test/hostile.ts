@@ -63,6 +63,9 @@ const PATHS = [
   '/api/openapi.json?x[]=1',
 ];
 
+/** HTTP requests on their way at the same time. */
+const AT_ONCE = 12;
+
 const pick = <Item>(random: Random, list: readonly Item[]): Item => list[random(list.length)];
 
 function nastyMessage(random: Random): string | Buffer {
@@ -83,10 +86,14 @@ export async function beHostile(player: TestPlayer, table: string, count: number
   const random = randomFrom(seed);
   const url = `${player.base.replace('http', 'ws')}/api/tables/${table}/live`;
   let socket: WebSocket | undefined;
+  const requests = new Set<Promise<void>>();
   for (let sent = 0; sent < count; sent++) {
     const way = random(20);
-    if (way === 0) await nastyRequest(player, table, random);
-    else if (way === 1 && random(4) === 0) await nastyBytes(player, random);
+    if (way === 0) {
+      if (requests.size >= AT_ONCE) await Promise.race(requests);
+      const request: Promise<void> = nastyRequest(player, table, random).finally(() => requests.delete(request));
+      requests.add(request);
+    } else if (way === 1 && random(4) === 0) await nastyBytes(player, random);
     else {
       if (socket === undefined || socket.readyState !== WebSocket.OPEN) {
         socket?.terminate();
@@ -94,12 +101,14 @@ export async function beHostile(player: TestPlayer, table: string, count: number
         if (socket === undefined) continue;
       }
       const message = nastyMessage(random);
-      socket.send(message, { binary: typeof message !== 'string' && random(2) === 0 });
+      // binary ends the connection, so that is rare
+      socket.send(message, { binary: typeof message !== 'string' && random(20) === 0 });
       // wait now and then, so that it is the server's answers that set the pace
       if (sent % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
       if (socket.bufferedAmount > 100_000) await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
+  await Promise.all(requests);
   socket?.terminate();
 }
 
