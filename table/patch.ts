@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Plain => value !== null && typeof va
 /** The patch that makes `after` of `before`; undefined where they are equal. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) return before.length === after.length ? members(before, after) : splice(before, after);
+  if (Array.isArray(before) && Array.isArray(after)) return before.length === after.length ? places(before, after) : splice(before, after);
   if (isRecord(before) && isRecord(after)) return members(before, after);
   return [after];
 }
@@ -45,21 +45,51 @@ function patchMembers(before: unknown, change: { readonly [key: string]: Patch |
   return Object.fromEntries(record);
 }
 
-/** Whoever changed altogether is sent whole. */
-function members(before: Plain | readonly unknown[], after: Plain | readonly unknown[]): Patch | undefined {
-  const old = before as Plain;
-  const now = after as Plain;
-  const changes: [string, Patch | 0][] = [];
-  let kept = 0;
-  for (const key of Object.keys(now)) {
-    const inner = Object.hasOwn(old, key) ? diff(old[key], now[key]) : [now[key]];
-    if (inner === undefined) kept++;
-    else changes.push([key, inner]);
+/** Lists of equal length, place by place. Whatever changed altogether is sent whole. */
+function places(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  let changes: Record<string, Patch> | undefined;
+  let whole = true;
+  for (let index = 0; index < after.length; index++) {
+    const inner = diff(before[index], after[index]);
+    if (!isWhole(inner)) whole = false;
+    if (inner === undefined) continue;
+    changes ??= {};
+    changes[index] = inner;
   }
-  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) changes.push([key, 0]);
-  if (changes.length === 0) return undefined;
-  return kept === 0 && changes.every(([, inner]) => Array.isArray(inner) && inner.length === 1) ? [after] : Object.fromEntries(changes);
+  return changes !== undefined && whole ? [after] : changes;
 }
+
+function members(before: Plain, after: Plain): Patch | undefined {
+  let changes: [string, Patch | 0][] | undefined;
+  let whole = true;
+  let known = 0;
+  for (const key in after) {
+    const old = before[key];
+    const now = after[key];
+    if (old !== now) {
+      const there = Object.hasOwn(before, key);
+      if (there) known++;
+      const inner = there ? diff(old, now) : [now];
+      if (!isWhole(inner)) whole = false;
+      if (inner === undefined) continue;
+      changes ??= [];
+      changes.push([key, inner]);
+    } else {
+      known++;
+      whole = false;
+    }
+  }
+  if (known < Object.keys(before).length)
+    for (const key in before) {
+      if (Object.hasOwn(after, key)) continue;
+      changes ??= [];
+      changes.push([key, 0]);
+    }
+  if (changes === undefined) return undefined;
+  return whole ? [after] : Object.fromEntries(changes);
+}
+
+const isWhole = (change: Patch | undefined): boolean => Array.isArray(change) && change.length === 1;
 
 function splice(before: readonly unknown[], after: readonly unknown[]): Patch {
   const shorter = Math.min(before.length, after.length);

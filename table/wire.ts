@@ -163,8 +163,8 @@ export interface TokenLine {
 // ---- WebSocket /api/tables/:id/live, from the page
 
 export type Ask =
-  /** `number`: moves made so far as the page knows. `hold`: if this ends my turn, nobody is asked until I say end-turn. */
-  | { readonly do: 'play'; readonly number: number; readonly move: BaseMove; readonly hold?: boolean }
+  /** `number`: moves made so far as the page knows. The move may also come in the game's notation. `hold`: if this ends my turn, nobody is asked until I say end-turn. */
+  | { readonly do: 'play'; readonly number: number; readonly move: BaseMove | string; readonly hold?: boolean }
   | { readonly do: 'end-turn' }
   /** Back to so many moves, freely. */
   | { readonly do: 'undo'; readonly to: number }

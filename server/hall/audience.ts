@@ -30,6 +30,7 @@ export class Audience {
   private readonly views = new Map<Viewer, unknown>();
   private summary: Summary | undefined;
   private number = 0;
+  private key = '';
 
   get size(): number {
     return this.watchers.size;
@@ -56,11 +57,18 @@ export class Audience {
 
   /** Tells what an entry changed. */
   tell(shown: Shown, entry: Entry): void {
+    const { sitting } = shown;
     const before = this.summary;
     const made = this.number;
-    this.remember(shown);
+    const key = tableKey(sitting);
+    const plain = entry.kind === 'move' && key === this.key;
+    if (plain) this.number = sitting.moves.length;
+    else this.remember(shown);
     if (this.watchers.size === 0) return;
-    const { sitting } = shown;
+    if (plain) {
+      this.tellEach((viewer) => this.step(shown, viewer, entry.seat));
+      return;
+    }
     if (entry.kind === 'mute') return;
     if (entry.kind === 'chat') {
       this.tellChat(shown, entry.seat);
@@ -103,6 +111,7 @@ export class Audience {
   private remember(shown: Shown): void {
     this.summary = summaryOf(shown.game, shown.sitting, shown.people);
     this.number = shown.sitting.moves.length;
+    this.key = tableKey(shown.sitting);
   }
 
   private greet(watcher: Watcher, shown: Shown): void {
@@ -190,6 +199,13 @@ export class Audience {
   private tellHere(): void {
     this.sendAll({ is: 'here', seats: this.here() });
   }
+}
+
+/** What tells whether anything but the position can have changed; most moves change nothing else. */
+function tableKey({ started, ended, undo, votes, rematch, seats }: Sitting): string {
+  let key = `${started} ${ended} ${undo?.seat} ${undo?.waiting.length} ${votes.length} ${rematch}`;
+  for (const { player, bot, resigned } of seats) key += ` ${player} ${bot} ${resigned}`;
+  return key;
 }
 
 const isFor = (event: GameEvent, viewer: Viewer): boolean => event.only === undefined || event.only === viewer;

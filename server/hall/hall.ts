@@ -113,7 +113,7 @@ export class Hall implements Surroundings {
     return this.bots.choose(...asked);
   }
 
-  changed(_room: Room, shown: Shown): void {
+  changed(shown: Shown): void {
     this.onEntry();
     if (this.turnListeners.size > 0) for (const { player, turn } of turnsOf(shown)) for (const hear of this.turnListeners.get(player) ?? []) hear(turn());
   }

@@ -164,13 +164,14 @@ export class Room {
     let written: boolean;
     try {
       apply(game, sitting, entry, at);
-      const due = sitting.length - this.snapshotAt >= SNAPSHOT_EVERY && listKey(game, sitting) !== list;
+      const listed = listKey(game, sitting) !== list;
+      const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
       written = await this.around.tables.append({
         table: this.id,
         number,
         at,
         entry: JSON.stringify(entry),
-        ...(listKey(game, sitting) !== list && { row: rowOf(game, sitting) }),
+        ...(listed && { row: rowOf(game, sitting) }),
         ...(seatKey(sitting) !== seats && { seats: seatRowsOf(sitting) }),
         ...(due && { snapshot: snapshotOf(sitting) }),
       });
@@ -237,7 +238,7 @@ export class Room {
     this.told = shown.sitting.length;
     if (this.thinking !== undefined && this.thinking.number !== shown.sitting.moves.length) this.close();
     this.audience.tell(shown, entry);
-    this.around.changed(this, shown);
+    this.around.changed(shown);
   }
 
   private needSight({ sitting, people, ...rest }: Shown, player: string | null): void {

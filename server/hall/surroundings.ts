@@ -4,7 +4,6 @@ import type { Games } from '../games.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
 import type { Shown } from './audience.ts';
-import type { Room } from './room.ts';
 
 export interface BotQuestion {
   readonly game: AnyGame;
@@ -25,7 +24,7 @@ export interface Surroundings {
   /** A bot's move, not before so many milliseconds. */
   choose(question: BotQuestion, notBefore: number): Promise<BaseMove>;
   /** Called after every entry that was written. */
-  changed(room: Room, shown: Shown): void;
+  changed(shown: Shown): void;
   /** Something failed that nobody waits for. */
   report(error: unknown): void;
 }

@@ -16,7 +16,8 @@ const tokenOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer (\
 export async function whoAsks({ people }: House, request: FastifyRequest): Promise<Player | null> {
   if (request.headers.authorization !== undefined) {
     const token = tokenOf(request);
-    return ((token && (await people.byToken(token))) || null) ?? refuse({ code: 'bad-token' });
+    const player = token === undefined ? null : await people.byToken(token);
+    return player ?? refuse({ code: 'bad-token' });
   }
   const secret = secretOf(request);
   return secret === undefined || secret.length > 100 ? null : people.bySecret(secret);

@@ -1,4 +1,5 @@
 /** WebSocket /api/tables/:id/live: what a page asks of its table, and what it is shown. */
+import type { Socket } from 'node:net';
 import type { Player } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -9,7 +10,7 @@ import { checker } from './checker.ts';
 import { reasonOf } from './errors.ts';
 import type { House } from './house.ts';
 import { isOurOrigin, whoAsks } from './identity.ts';
-import { Message, TableParams } from './schemas.ts';
+import { type CheckedMessage, Message, TableParams } from './schemas.ts';
 
 /** Closing codes: too much, not for you, restart. */
 const TOO_MUCH = 1008;
@@ -62,10 +63,7 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
       const state = { alive: true };
       const allowance = new Allowance(config.messages, 2 * config.messages);
       const room = hall.room(table);
-      const send = (text: string): void => {
-        if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
-        else socket.send(text);
-      };
+      const send = together(socket, request.raw.socket);
       const watcher: Watcher = { player: player?.id ?? null, send };
       sockets.set(socket, state);
       addresses.set(ip, (addresses.get(ip) ?? 0) + 1);
@@ -84,9 +82,8 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
       const hear = async (data: Buffer): Promise<void> => {
         let id = 0;
         try {
-          const message = check(read(data, (given) => (id = given)));
-          const { id: _, ...ask } = message;
-          send(JSON.stringify({ id, ...(await askTable(house, table, player, ask as never)) }));
+          const message: CheckedMessage = check(read(data, (given) => (id = given)));
+          send(JSON.stringify({ id, ...(await askTable(house, table, player, message)) }));
         } catch (error) {
           fail(id, error);
         }
@@ -129,6 +126,27 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
       clearInterval(heartbeat);
       for (const socket of sockets.keys()) socket.close(RESTART, 'restart');
     },
+  };
+}
+
+/** What is sent in one go, such as a move and the answer to it, leaves in one packet. */
+function together(socket: WebSocket, line: Socket): (text: string) => void {
+  let held = false;
+  const release = (): void => {
+    held = false;
+    line.uncork();
+  };
+  return (text) => {
+    if (socket.bufferedAmount > MOST_BUFFERED) {
+      socket.terminate();
+      return;
+    }
+    if (!held) {
+      held = true;
+      line.cork();
+      process.nextTick(release);
+    }
+    socket.send(text);
   };
 }
 

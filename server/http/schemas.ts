@@ -100,5 +100,5 @@ export const IdParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,64}$
 
 // what passes the schemas is what the wire's types promise
 type Agrees<Checked extends Promised, Promised> = Checked;
-export type CheckedMessage = Agrees<Static<typeof Message>, Omit<ClientMessage, 'move'>>;
+export type CheckedMessage = Agrees<Static<typeof Message>, ClientMessage>;
 export type CheckedOpenTable = Agrees<Static<typeof OpenTableBody>, OpenTable>;

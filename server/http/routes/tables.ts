@@ -1,23 +1,24 @@
 /** /api/tables: the list, opening one, and every verb of the table for programs. */
 import { refuse, type SavedGame, type Seat } from '@bottega/kernel';
 import { savedOf, statusOf } from '@bottega/table/sitting';
-import type { Ask, OpenTable } from '@bottega/table/wire';
+import type { Ask } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { askTable } from '../ask.ts';
 import type { House } from '../house.ts';
 import { letIn, needPlayer, whoAsks } from '../identity.ts';
 import { listLines } from '../lists.ts';
-import { ASKS, OpenTableBody, TableParams } from '../schemas.ts';
+import { ASKS, type CheckedOpenTable, OpenTableBody, TableParams } from '../schemas.ts';
 
 const MOST = 100;
-const OPENING = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 
 type OfTable = { Params: { id: string } };
 
 export async function tableRoutes(app: FastifyInstance, house: House): Promise<void> {
   const { hall, people } = house;
   const tags = ['tables'];
+  // a table costs more than a question
+  const opening = { rateLimit: { max: Math.ceil(house.config.requests / 10), timeWindow: '1 minute' } };
 
   app.get('/api/tables', { schema: { tags, summary: 'Public tables: open ones, and games that may be watched' } }, async (request) => {
     const player = await whoAsks(house, request);
@@ -31,7 +32,7 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
     return lines.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
   });
 
-  app.post<{ Body: OpenTable }>('/api/tables', { schema: { tags, summary: 'Open a table', body: OpenTableBody }, config: OPENING }, async (request) => {
+  app.post<{ Body: CheckedOpenTable }>('/api/tables', { schema: { tags, summary: 'Open a table', body: OpenTableBody }, config: opening }, async (request) => {
     const { id } = await needPlayer(house, request);
     return { id: await hall.open(request.body, id) };
   });

@@ -39,7 +39,8 @@ async function carryOut(order: Order): Promise<unknown> {
   }
 }
 
-parentPort?.on('message', async ({ id, order }: { id: number; order: Order }) => {
+parentPort?.on('message', async (text: string) => {
+  const { id, order } = JSON.parse(text) as { id: number; order: Order };
   let done: Done;
   try {
     done = { id, value: await carryOut(order) };

@@ -1,5 +1,5 @@
 /** Playing a move, by a person or by the bot in a seat. */
-import { type AnyGame, attempt, type BaseMove, refuse, reveals, type Seat, sameJson } from '@bottega/kernel';
+import { type AnyGame, attempt, type BaseMove, foreseen, refuse, type Seat, sameJson } from '@bottega/kernel';
 import { finish } from '../ending.ts';
 import { kindOf, type Sitting } from '../sitting.ts';
 import { type Apply, type Decide, needPlaying, needPlayingSeat } from '../verb.ts';
@@ -32,9 +32,10 @@ export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold
   const { turn } = state;
   const move = game.notation.read(text);
   // only people take moves back
-  const shown = sitter.player === null || reveals(game, state, seat, move);
+  const expected = sitter.player === null ? undefined : foreseen(game, state, seat, move);
   const number = sitting.moves.length + 1;
   attempt(game, state, seat, move, (event) => sitting.log.push({ number, mover: seat, event }));
+  const shown = expected === undefined || !sameJson(expected, game.view(state, seat));
   sitting.moves.push({ seat, text, shown });
   sitting.undo = null;
   const over = state.agenda.length === 0;
