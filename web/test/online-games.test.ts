@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../server/storage/test/databases.ts';
 import { type Friend, Friends, frailNetwork, openTable, seeTable, sitDown, TestServer } from './friends.ts';
 import { GAMES, PHONE } from './house.ts';
-import { finalScores, letPlay, movesMade } from './robot.ts';
+import { finalScores, letPlay, lookAway, movesMade } from './robot.ts';
 
 const friends = new Friends();
 const server = new TestServer();
@@ -92,6 +92,7 @@ describe('two people play a whole game', () => {
 
 it.each(GAMES)('four people play a whole game of %s', async (game) => {
   const people = await gather(game, [server, server, server, server]);
+  for (const { page } of people.slice(1)) await lookAway(page);
   await play(people, 11);
   await finish(people);
   for (const { faults } of people) expect(faults).toEqual([]);
