@@ -30,10 +30,12 @@ export class HabitPlayer {
     this.none = Object.keys(this.habits).length === 0;
   }
 
-  play(state: BaseState, seat: Seat, random: Random): void {
+  play(state: BaseState, seat: Seat, random: Random): BaseMove {
     const { game } = this.box;
     const moves: readonly BaseMove[] = game.legal(state, seat);
-    game.play(state, seat, moves.length === 1 ? moves[0] : this.none ? moves[random(moves.length)] : this.pick(state, moves, random));
+    const move = moves.length === 1 ? moves[0] : this.none ? moves[random(moves.length)] : this.pick(state, moves, random);
+    game.play(state, seat, move);
+    return move;
   }
 
   private pick(state: BaseState, moves: readonly BaseMove[], random: Random): BaseMove {
