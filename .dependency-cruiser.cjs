@@ -30,6 +30,14 @@ module.exports = {
     no('bots-below', 'Bots know no table.', { path: '^bots/' }, { path: '^(table|server|web|cli)/' }),
     no('bots-any-game', 'One search serves every game.', { path: '^bots/', pathNot: '\\.test\\.ts$' }, { path: '^games/' }),
     no('table-below', 'A table knows neither server nor browser.', { path: '^table/' }, { path: '^(server|web|cli)/' }),
+    no(
+      'tables-pure',
+      'A table of people is worked out from its log alone.',
+      { path: '^table/sitting/', pathNot: '/test/' },
+      { pathNot: ['^kernel/', '^table/'] },
+    ),
+    no('server-apart', 'The server knows no page; it serves what was built.', { path: '^server/' }, { path: '^(web|cli|board-kit)/' }),
+    no('web-apart', 'A page knows the server by its messages alone.', { path: '^web/' }, { path: '^server/' }),
     no('resolvable', 'Every import resolves.', {}, { couldNotResolve: true }),
   ],
   options: {

@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['{kernel,bots,cli,table,server,scripts}/**/*.test.ts', 'games/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

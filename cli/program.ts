@@ -6,9 +6,11 @@ import { addBench } from './commands/bench.ts';
 import { addEdition } from './commands/edition.ts';
 import { addEngine } from './commands/engine.ts';
 import { addFuzz } from './commands/fuzz.ts';
+import { addKeeping } from './commands/keeping.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTrain } from './commands/train.ts';
 import { type Desk, note } from './desk.ts';
@@ -17,11 +19,12 @@ import { Failure, refusalText } from './failure.ts';
 /** 0 when all went well, 1 when something was refused or failed, 2 when the command was misused. */
 export async function run(args: readonly string[], desk: Desk): Promise<number> {
   const program = new Command('bottega')
-    .description('Board games of a Renaissance workshop: play, simulate, prove.')
+    .description('Board games of a Renaissance workshop: play, serve, simulate, prove.')
     .exitOverride()
     .configureOutput({ writeOut: (text) => desk.output.write(text), writeErr: (text) => desk.notices.write(text) })
     .showHelpAfterError('Try "bottega --help".');
-  for (const add of [addPlay, addSimulate, addArena, addTrain, addPerft, addFuzz, addReplay, addEdition, addEngine, addBench]) add(program, desk);
+  for (const add of [addPlay, addSimulate, addArena, addTrain, addPerft, addFuzz, addReplay, addEdition, addEngine, addBench, addServe, addKeeping])
+    add(program, desk);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;

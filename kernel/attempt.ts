@@ -11,18 +11,25 @@ export function attempt<State extends BaseState, Move extends BaseMove>(game: Ga
   return offered;
 }
 
+/** What a viewer would see after the move as far as its own view tells; undefined when that ends in what it can't know. */
+export function foreseen(game: AnyGame, state: BaseState, seat: Seat, move: BaseMove, viewer: Seat = seat): unknown {
+  const imagined = game.clone(game.view(state, viewer));
+  try {
+    game.play(imagined, seat, move);
+  } catch {
+    return undefined;
+  }
+  return game.view(imagined, viewer);
+}
+
 /**
  * Whether the move shows its mover something new: exactly when playing it on the mover's own view
  * does not give the mover's next view. With `viewer`, whether it shows that other seat something.
  */
 export function reveals(game: AnyGame, state: BaseState, seat: Seat, move: BaseMove, viewer: Seat = seat): boolean {
-  const imagined = game.clone(game.view(state, viewer));
-  try {
-    game.play(imagined, seat, move);
-  } catch {
-    return true;
-  }
+  const expected = foreseen(game, state, seat, move, viewer);
+  if (expected === undefined) return true;
   const real = game.clone(state);
   game.play(real, seat, move);
-  return !sameJson(game.view(imagined, viewer), game.view(real, viewer));
+  return !sameJson(expected, game.view(real, viewer));
 }

@@ -1,4 +1,4 @@
-export { attempt, reveals } from './attempt.ts';
+export { attempt, foreseen, reveals } from './attempt.ts';
 export type * from './board.ts';
 export type { Codes, GameBox, GameCore } from './box.ts';
 export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse } from './edition.ts';

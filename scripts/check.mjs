@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'bottega-check-'));
-const FOLDERS = ['kernel', 'games', 'bots', 'table', 'board-kit', 'web/src', 'cli'];
+const FOLDERS = ['kernel', 'games', 'bots', 'table', 'server', 'board-kit', 'web/src', 'cli'];
 const vitest = (report, ...args) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(scratch, report)}`, ...args];
 
 /** Each check: its name, its program inside node_modules, its arguments, and the report that counts its tests. */

@@ -26,7 +26,13 @@ export default defineConfig({
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
         ],
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2}'], globIgnores: ['**/*-{cyrillic,greek,vietnamese}*'], navigateFallback: 'index.html' },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globIgnores: ['**/*-{cyrillic,greek,vietnamese}*'],
+        navigateFallback: 'index.html',
+        // what the server says itself is never taken from the shelf
+        navigateFallbackDenylist: [/^\/(api|healthz|metrics)/],
+      },
     }),
   ],
   worker: { format: 'es' },

@@ -1,4 +1,4 @@
-/** `bottega bench`: how fast the rules are (`engine`) and the search (`bots`), boardgame.io on the same rules beside them; and the browser (`web`). */
+/** `bottega bench`: how fast the rules are (`engine`) and the search (`bots`), boardgame.io on the same rules beside them; the browser (`web`); and the server (`server`). */
 import { availableParallelism, loadavg } from 'node:os';
 import type { AnyGame, GameBox } from '@bottega/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -18,14 +18,14 @@ interface Flags {
 }
 
 function readSubject(given: string): string {
-  if (!['engine', 'bots', 'web'].includes(given)) throw new InvalidArgumentError('There are "engine", "bots" and "web".');
+  if (!['engine', 'bots', 'web', 'server'].includes(given)) throw new InvalidArgumentError('There are "engine", "bots", "web" and "server".');
   return given;
 }
 
 export function addBench(program: Command, desk: Desk): void {
   program
     .command('bench')
-    .argument('<subject>', 'what is measured: engine, bots or web', readSubject)
+    .argument('<subject>', 'what is measured: engine, bots, web or server', readSubject)
     .description("measure each game's rules or the search on one core, and boardgame.io on the same rules beside them")
     .option('--game <game>', 'only this game')
     .option('--seconds <n>', 'seconds for each measure', positiveNumber, 4)
@@ -43,6 +43,13 @@ export function addBench(program: Command, desk: Desk): void {
         if (!flags.json) note(desk, text);
       };
       if (flags.peer) await installPeer();
+      if (subject === 'server') {
+        const { game } = await desk.catalogue.open(flags.game ?? 'carrara');
+        const { benchServer } = await import('../bench/server/index.ts');
+        const found = await benchServer(game, { seconds: flags.seconds, peer: flags.peer, say });
+        print(desk, flags.json ? JSON.stringify(found) : report(found));
+        return;
+      }
       const measures: Measure[] = [];
       for (const box of boxes) {
         say(`Measuring ${box.game.id}…`);

@@ -5,6 +5,12 @@ export type Route =
   | { page: 'table'; id: string; move: number | null }
   | { page: 'rules'; game: string; section: string | null }
   | { page: 'settings' }
+  /** Tables with friends: the list, a new one, a table, oneself, somebody, a seat that came along. */
+  | { page: 'online'; at: 'lobby' | 'account' }
+  | { page: 'online'; at: 'open'; game: string }
+  | { page: 'online'; at: 'table'; id: string; move: number | null }
+  | { page: 'online'; at: 'player'; id: string }
+  | { page: 'online'; at: 'claim'; code: string }
   | { page: 'unknown'; address: string };
 
 export function read(hash: string): Route {
@@ -20,7 +26,17 @@ export function read(hash: string): Route {
   if (parts[0] === 'game' && parts.length === 2) return { page: 'table', id: parts[1], move };
   if (parts[0] === 'rules' && parts.length <= 3 && parts.length > 1) return { page: 'rules', game: parts[1], section: parts[2] ?? null };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
-  return { page: 'unknown', address: path };
+  return online(parts, move) ?? { page: 'unknown', address: path };
+}
+
+function online([first, second, ...more]: readonly string[], move: number | null): Route | null {
+  if (more.length > 0) return null;
+  if (second === undefined) return first === 'online' ? { page: 'online', at: 'lobby' } : first === 'account' ? { page: 'online', at: 'account' } : null;
+  if (first === 'online') return { page: 'online', at: 'table', id: second, move };
+  if (first === 'open') return { page: 'online', at: 'open', game: second };
+  if (first === 'player') return { page: 'online', at: 'player', id: second };
+  if (first === 'claim') return { page: 'online', at: 'claim', code: second };
+  return null;
 }
 
 function decoded(part: string): string {

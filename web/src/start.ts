@@ -2,11 +2,13 @@
 import type { Level } from '@bottega/bots';
 import type { GameBox, Options } from '@bottega/kernel';
 import type { Sitter } from '@bottega/table';
+import { randomText } from './chance.ts';
 import { go } from './route.svelte.ts';
 import { newId, putGame } from './storage.ts';
 import { say } from './words.svelte.ts';
 
 const BOTS = ['Lorenzo', 'Beatrice', 'Cosimo', 'Isabella', 'Ludovico'];
+export const botName = (seat: number): string => BOTS[seat % BOTS.length];
 
 const DEFAULT_LEVEL: Level = 'apprentice';
 
@@ -26,7 +28,7 @@ export async function createGame(box: GameBox, players: number, options: Options
     created: now,
     updated: now,
     sitters: sitters.map(({ name, level }, seat) => ({ name: name.trim() || say('player', { number: seat + 1 }), level })),
-    saved: { game: box.game.id, rules: box.game.version, players, options: chosen, seed: crypto.randomUUID(), moves: [] },
+    saved: { game: box.game.id, rules: box.game.version, players, options: chosen, seed: randomText(), moves: [] },
     over: false,
     scores: sitters.map(() => 0),
   });

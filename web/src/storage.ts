@@ -2,6 +2,7 @@
 import type { SavedGame } from '@bottega/kernel';
 import type { Sitter } from '@bottega/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { randomText } from './chance.ts';
 
 export interface StoredGame {
   readonly id: string;
@@ -32,4 +33,4 @@ export async function listGames(): Promise<StoredGame[]> {
   return games.sort((a, b) => b.updated - a.updated);
 }
 
-export const newId = (): string => crypto.randomUUID().slice(0, 8);
+export const newId = (): string => randomText(4);

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const { InitializeGame, CreateGameReducer } = require('boardgame.io/internal');
 const { ActivePlayers } = require('boardgame.io/core');
 
-function wrap(game, setup, seed) {
+export function wrap(game, setup, seed) {
   return {
     name: game.id,
     disableUndo: true,

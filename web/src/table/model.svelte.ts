@@ -38,18 +38,21 @@ export class TableModel {
   readonly table: Table;
   readonly box: GameBox;
   readonly board: GameBoard | null;
-  readonly sitters: readonly Sitter[];
+  /** Who sits where; at a table on a server that may change. */
+  sitters = $state.raw<readonly Sitter[]>([]);
   private readonly words: () => Words;
+  private readonly refused: ((error: unknown) => string) | undefined;
   private explaining: ReturnType<typeof setTimeout> | undefined;
   /** A move is on its way to the table. */
   private playing = false;
 
-  constructor(table: Table, box: GameBox, board: GameBoard | null, sitters: readonly Sitter[], words: () => Words) {
+  constructor(table: Table, box: GameBox, board: GameBoard | null, sitters: readonly Sitter[], words: () => Words, refused?: (error: unknown) => string) {
     this.table = table;
     this.box = box;
     this.board = board;
     this.sitters = sitters;
     this.words = words;
+    this.refused = refused;
   }
 
   /** Places to highlight: those under the pointer in the log, else those of the last move that somebody else made. */
@@ -84,13 +87,22 @@ export class TableModel {
   async play(move: BaseMove): Promise<void> {
     clearTimeout(this.explaining);
     this.playing = true;
+    await this.attempt(() => this.table.play(move));
+    this.playing = false;
+  }
+  undo = (): Promise<void> => this.attempt(() => this.table.undo());
+  restart = (): Promise<void> => this.attempt(() => this.table.restart());
+  confirm = (): Promise<void> => this.attempt(() => this.table.confirm());
+
+  /** Does something at the table, or says why it could not be done. */
+  private async attempt(act: () => Promise<void>): Promise<void> {
     try {
-      await this.table.play(move);
+      await act();
     } catch (error) {
       this.menu = null;
-      this.notice = error instanceof Refusal ? this.words().refusal(error.reason) : say('table.fault');
+      if (this.refused !== undefined) this.notice = this.refused(error);
+      else this.notice = error instanceof Refusal ? this.words().refusal(error.reason) : say('table.fault');
     }
-    this.playing = false;
   }
 
   async advise(): Promise<void> {
@@ -144,6 +156,10 @@ export class TableModel {
 
   async look(number: number | null): Promise<void> {
     this.menu = null;
-    this.past = number === null ? null : reuse(this.shown, await this.table.at(number));
+    if (number === null) this.past = null;
+    else
+      await this.attempt(async () => {
+        this.past = reuse(this.shown, await this.table.at(number));
+      });
   }
 }

@@ -4,6 +4,7 @@ import { BotHost } from '@bottega/bots/worker';
 import { webWorker } from '@bottega/bots/worker/web';
 import type { AnyGame } from '@bottega/kernel';
 import type { LocalTableOptions } from '@bottega/table';
+import { randomText } from '../chance.ts';
 import { startWorker } from './start.ts';
 
 /** A file from elsewhere may name a level nobody knows. */
@@ -12,5 +13,5 @@ const OTHERWISE: Level = 'apprentice';
 export function askBots(game: AnyGame): LocalTableOptions['choose'] {
   const host = new BotHost(webWorker(() => startWorker('bots')));
   return (view, seat, level, signal) =>
-    host.choose({ game, view, seat, level: isLevel(level) ? level : OTHERWISE, mind: String(seat), seed: crypto.randomUUID(), signal });
+    host.choose({ game, view, seat, level: isLevel(level) ? level : OTHERWISE, mind: String(seat), seed: randomText(), signal });
 }

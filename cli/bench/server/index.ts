@@ -1,0 +1,76 @@
+/** `bottega bench server`: our server beside boardgame.io's, the same game, the same load, in one run. */
+import type { AnyGame } from '@bottega/kernel';
+import type { Measure } from '../engine.ts';
+import { type LoadResult, type LoadServer, pause, runLoad } from './load.ts';
+import { OurServer } from './ours.ts';
+import { TheirServer } from './theirs.ts';
+
+const BUSY = [50, 200];
+const IDLE_TABLES = 2000;
+/** The two take turns, so that both meet the same machine; the best round tells what each can do. */
+const ROUNDS = 3;
+
+export async function benchServer(game: AnyGame, { seconds, peer, say }: { seconds: number; peer: boolean; say(text: string): void }): Promise<Measure[]> {
+  const servers: LoadServer[] = [await OurServer.start(game)];
+  const measures: Measure[] = [];
+  try {
+    if (peer) servers.push(await TheirServer.start(game, false), await TheirServer.start(game, true));
+    for (const tables of BUSY) {
+      const best: LoadResult[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const [index, server] of servers.entries()) {
+          say(`${server.name} with ${tables} tables…`);
+          const result = await runLoad(server, game, tables, seconds);
+          if (best[index] === undefined || result.moves > best[index].moves) best[index] = result;
+        }
+      }
+      for (const [index, { name }] of servers.slice(1).entries())
+        measures.push(
+          ...FIGURES.map(([figure, what, unit]) =>
+            beside(`${tables} tables, ${what}${index === 0 ? '' : `, beside ${name}`}`, unit, best[0][figure], best[index + 1][figure]),
+          ),
+        );
+      if (!peer) measures.push(...FIGURES.map(([figure, what, unit]) => beside(`${tables} tables, ${what}`, unit, best[0][figure], undefined)));
+    }
+  } finally {
+    await Promise.all(servers.map((server) => server.close()));
+  }
+  measures.push(await idleMemory(game, say));
+  return measures;
+}
+
+const FIGURES = [
+  ['moves', 'moves', 'moves/s'],
+  ['p50', 'send to other player, p50', 'ms'],
+  ['p95', 'send to other player, p95', 'ms'],
+  ['p99', 'send to other player, p99', 'ms'],
+  ['bytes', 'heard for a move', 'bytes'],
+] as const;
+
+function beside(name: string, unit: string, ours: number, theirs: number | undefined): Measure {
+  return { name, unit, value: rounded(ours), ...(theirs !== undefined && { peer: rounded(theirs), ratio: rounded(ours / theirs) }) };
+}
+
+async function idleMemory(game: AnyGame, say: (text: string) => void): Promise<Measure> {
+  const server = await OurServer.start(game);
+  try {
+    say(`Bottega with ${IDLE_TABLES} idle tables…`);
+    const sockets = [];
+    for (let number = 0; number < IDLE_TABLES; number++) {
+      const table = await server.newTable();
+      for (const player of [0, 1]) {
+        const socket = server.connect(table, player);
+        sockets.push(socket);
+        await new Promise((resolve) => socket.once('message', resolve));
+      }
+    }
+    await pause(2000);
+    const memory = await server.memory();
+    for (const socket of sockets) socket.terminate();
+    return { name: `${IDLE_TABLES} idle tables, ${2 * IDLE_TABLES} sockets`, unit: 'MB', value: rounded(memory / 1e6) };
+  } finally {
+    await server.close();
+  }
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(4));

@@ -1,0 +1,72 @@
+/** A load of busy tables: at each, two players move in turn as fast as the server lets them. */
+import { type AnyGame, type BaseMove, randomFrom } from '@bottega/kernel';
+
+/** Two players at one table, as the load sees them. */
+export interface LoadTable {
+  /** What the seat knows of the position; null while there is none. */
+  view(seat: number): unknown;
+  /** Sends a move and is back when the other player has it. */
+  play(seat: number, move: BaseMove): Promise<void>;
+  /** Another game, when this one is over. */
+  again(): Promise<void>;
+  close(): void;
+}
+
+export interface LoadServer {
+  readonly name: string;
+  open(): Promise<LoadTable>;
+  /** Bytes that all players heard so far. */
+  bytes(): number;
+  /** Resident memory of the server, in bytes. */
+  memory(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface LoadResult {
+  readonly moves: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  /** A move a player. */
+  readonly bytes: number;
+}
+
+const WARM_UP = 2;
+
+export async function runLoad(server: LoadServer, game: AnyGame, tables: number, seconds: number): Promise<LoadResult> {
+  const open: LoadTable[] = [];
+  for (let number = 0; number < tables; number++) open.push(await server.open());
+  const latencies: number[] = [];
+  let measuring = false;
+  let running = true;
+  const busy = open.map(async (table, number) => {
+    const random = randomFrom(`load ${number}`);
+    while (running) {
+      const seat = [0, 1].find((one) => game.toAct(table.view(one) as never).includes(one));
+      if (seat === undefined) {
+        await table.again();
+        continue;
+      }
+      const moves = game.legal(table.view(seat) as never, seat);
+      const sent = performance.now();
+      await table.play(seat, moves[random(moves.length)]);
+      if (measuring) latencies.push(performance.now() - sent);
+    }
+  });
+  await pause(1000 * WARM_UP);
+  const bytes = server.bytes();
+  const started = performance.now();
+  measuring = true;
+  await pause(1000 * seconds);
+  measuring = false;
+  const elapsed = (performance.now() - started) / 1000;
+  const heard = server.bytes() - bytes;
+  running = false;
+  await Promise.all(busy);
+  for (const table of open) table.close();
+  latencies.sort((a, b) => a - b);
+  const at = (part: number): number => latencies[Math.min(latencies.length - 1, Math.floor(part * latencies.length))];
+  return { moves: latencies.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99), bytes: heard / latencies.length / 2 };
+}
+
+export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

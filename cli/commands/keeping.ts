@@ -1,0 +1,98 @@
+/** `bottega backup`, `restore`, `games export`, `games import` and `patch`: what whoever keeps a server needs. */
+
+import { once } from 'node:events';
+import { createWriteStream, existsSync, renameSync } from 'node:fs';
+import type { Command } from 'commander';
+import { type Desk, note, print } from '../desk.ts';
+import { Failure } from '../failure.ts';
+
+/** The server's tools are loaded only when they are asked for. */
+const keeping = () => import('@bottega/server/keeping');
+type Keeping = Awaited<ReturnType<typeof keeping>>;
+
+export function addKeeping(program: Command, desk: Desk): void {
+  program
+    .command('backup <file>')
+    .description('copy the SQLite database, also while the server is running')
+    .action((file: string) =>
+      using(async ({ backUp, sqliteFile }) => {
+        const tables = await backUp(sqliteFile(process.env), file);
+        print(desk, `${file}: ${tables} tables, checked.`);
+      }),
+    );
+
+  program
+    .command('restore <file>')
+    .description('put a backup in the place of the SQLite database; the server must be stopped')
+    .action((file: string) =>
+      using(async ({ restore, sqliteFile }) => {
+        const { tables, kept } = restore(file, sqliteFile(process.env));
+        print(desk, `${tables} tables restored.${kept === null ? '' : ` What was there before is kept as ${kept}.`}`);
+      }),
+    );
+
+  const games = program.command('games').description('all games as a file');
+  games
+    .command('export <file>')
+    .description('write all games, readable and for any database')
+    .option('--secrets', 'with accounts and sessions (as hashes), so that people stay who they are')
+    .action((file: string, flags: { secrets?: true }) =>
+      using(async ({ exportGames, withDatabase }) => {
+        if (existsSync(file)) throw new Failure(`${file} exists already.`);
+        await withDatabase(process.env, async (database) => {
+          const out = createWriteStream(`${file}.new`, { mode: 0o600 });
+          let lines = 0;
+          for await (const line of exportGames(database, flags.secrets === true)) {
+            if (!out.write(`${line}\n`)) await once(out, 'drain');
+            lines++;
+          }
+          out.end();
+          await once(out, 'finish');
+          renameSync(`${file}.new`, file);
+          print(desk, `${file}: ${lines - 1} players and tables.`);
+        });
+      }),
+    );
+  games
+    .command('import <file>')
+    .description('take in games that were exported; those that are here already are left alone')
+    .action((file: string) =>
+      using(async ({ importGames, loadGames, withDatabase }) => {
+        if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+        const { players, tables, known } = await withDatabase(process.env, async (database) => importGames(database, await loadGames(), file));
+        print(desk, `${tables} tables and ${players} players taken in; ${known} tables were here already.`);
+      }),
+    );
+
+  program
+    .command('patch')
+    .description('replay running games through the present rules and tell the first divergence of each')
+    .option('--apply', 'let them go on under the present rules, if all of them play alike')
+    .option('--leave', 'with --apply: leave those that diverge as they are')
+    .action((flags: { apply?: true; leave?: true }) =>
+      using(async ({ applyRules, checkRules, loadGames, withDatabase }) => {
+        await withDatabase(process.env, async (database) => {
+          const rules = await loadGames();
+          const checked = await checkRules(database, rules);
+          const diverging = checked.filter(({ divergence }) => divergence !== null);
+          for (const { table, game, from, to, divergence } of diverging)
+            print(desk, `${table} (${game}, rules ${from} to ${to}): entry ${divergence!.entry}, ${divergence!.text}: ${divergence!.why}`);
+          print(desk, `${checked.length} running games of other rules, ${diverging.length} would go another way.`);
+          if (!flags.apply) return;
+          if (diverging.length > 0 && !flags.leave) throw new Failure('Nothing was changed. --leave moves the others and leaves these as they are.');
+          print(desk, `${await applyRules(database, rules, checked)} games go on under the present rules.`);
+        });
+        if (!flags.apply) note(desk, 'Nothing was changed.');
+      }),
+    );
+}
+
+async function using(work: (tools: Keeping) => Promise<void>): Promise<void> {
+  const tools = await keeping();
+  try {
+    await work(tools);
+  } catch (error) {
+    if (error instanceof tools.KeepingError || error instanceof tools.BadConfig) throw new Failure(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+/** The configuration, from the environment. Everything has a default; what is wrong is refused by name. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** `postgres://…` or the path of a SQLite file. */
+  readonly database: string;
+  /** Origins that pages may come from, besides the server's own host. */
+  readonly origins: readonly string[];
+  /** Whether a proxy in front tells the address of a client and the protocol. */
+  readonly trustProxy: boolean;
+  readonly log: string;
+  /** HTTP requests a minute for each address. */
+  readonly requests: number;
+  /** WebSocket messages a second for each connection. */
+  readonly messages: number;
+  /** WebSocket connections for each address, and altogether. */
+  readonly socketsEach: number;
+  readonly sockets: number;
+  /** Milliseconds a bot takes at least when somebody looks on. */
+  readonly botPace: number;
+  /** Milliseconds after which a table that nobody uses is put away. */
+  readonly idle: number;
+  readonly metrics: boolean;
+}
+
+export class BadConfig extends Error {}
+
+const LOGS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const KNOWN = [
+  'BOTTEGA_BOT_PACE',
+  'BOTTEGA_DATA',
+  'BOTTEGA_DEBUG',
+  'BOTTEGA_IDLE',
+  'BOTTEGA_LOG',
+  'BOTTEGA_MESSAGES',
+  'BOTTEGA_METRICS',
+  'BOTTEGA_ORIGINS',
+  'BOTTEGA_REQUESTS',
+  'BOTTEGA_SOCKETS',
+  'BOTTEGA_SOCKETS_EACH',
+  'BOTTEGA_TRUST_PROXY',
+];
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const unknown = Object.keys(env).filter((name) => name.startsWith('BOTTEGA_') && !KNOWN.includes(name));
+  if (unknown.length > 0) throw new BadConfig(`${unknown.join(', ')}: no such setting. Known are ${KNOWN.join(', ')}, PORT, HOST, DATABASE_URL.`);
+
+  const number = (name: string, otherwise: number, least: number, most: number): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return otherwise;
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < least || value > most) throw new BadConfig(`${name}=${text}: a whole number from ${least} to ${most} is needed.`);
+    return value;
+  };
+  const choice = (name: string, otherwise: string, values: readonly string[]): string => {
+    const text = env[name] || otherwise;
+    if (!values.includes(text)) throw new BadConfig(`${name}=${text}: one of ${values.join(', ')} is needed.`);
+    return text;
+  };
+  const isOn = (name: string, otherwise: 'on' | 'off'): boolean => choice(name, otherwise, ['on', 'off']) === 'on';
+
+  return {
+    port: number('PORT', 4600, 0, 65_535),
+    host: env.HOST || '0.0.0.0',
+    database: databaseOf(env.DATABASE_URL, env.BOTTEGA_DATA || './data'),
+    origins: originsOf(env.BOTTEGA_ORIGINS),
+    trustProxy: isOn('BOTTEGA_TRUST_PROXY', 'off'),
+    log: choice('BOTTEGA_LOG', 'info', LOGS),
+    requests: number('BOTTEGA_REQUESTS', 600, 1, 10_000_000),
+    messages: number('BOTTEGA_MESSAGES', 40, 1, 10_000_000),
+    socketsEach: number('BOTTEGA_SOCKETS_EACH', 200, 1, 1_000_000),
+    sockets: number('BOTTEGA_SOCKETS', 20_000, 1, 1_000_000),
+    botPace: number('BOTTEGA_BOT_PACE', 600, 0, 60_000),
+    idle: 1000 * number('BOTTEGA_IDLE', 300, 1, 86_400),
+    metrics: isOn('BOTTEGA_METRICS', 'on'),
+  };
+}
+
+function databaseOf(url: string | undefined, folder: string): string {
+  if (url === undefined || url === '') return `${folder}/bottega.sqlite`;
+  if (/^postgres(ql)?:\/\//.test(url)) return url;
+  // the address may hold a password
+  throw new BadConfig('DATABASE_URL: postgres://… is needed; without it, SQLite keeps everything in ./data (or in the folder BOTTEGA_DATA names).');
+}
+
+function originsOf(text = ''): string[] {
+  return text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '')
+    .map((origin) => {
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+        throw new BadConfig(`BOTTEGA_ORIGINS=${origin}: an origin such as https://games.example.org is needed.`);
+      return origin;
+    });
+}

@@ -1,0 +1,240 @@
+/** Everybody connected to one table, what each was last shown, and what they are told next. */
+import { type AnyGame, type GameEvent, type Seat, sameJson, type Viewer } from '@bottega/kernel';
+import { diff } from '@bottega/table/patch';
+import { chatOf, clocksOf, type Entry, freeUndo, type People, type Sitting, summaryOf } from '@bottega/table/sitting';
+import type { Hello, Moment, ServerMessage, Summary } from '@bottega/table/wire';
+import { Elsewhere } from './elsewhere.ts';
+
+export interface Watcher {
+  /** The person, by the id of the player they are now; null: nobody in particular. */
+  readonly player: string | null;
+  send(text: string): void;
+}
+
+/** A table at one moment. */
+export interface Shown {
+  readonly game: AnyGame;
+  readonly sitting: Sitting;
+  readonly people: People;
+  readonly thinking: Seat | null;
+}
+
+export function seatOf({ sitting, people }: Pick<Shown, 'sitting' | 'people'>, player: string | null): Viewer {
+  if (player === null) return null;
+  const seat = sitting.seats.findIndex((sitter) => sitter.player !== null && people(sitter.player).id === player);
+  return seat === -1 ? null : seat;
+}
+
+export class Audience {
+  private readonly watchers = new Map<Watcher, Viewer>();
+  /** The last view that all watchers of a seat, or all spectators, have. */
+  private readonly views = new Map<Viewer, unknown>();
+  private summary: Summary | undefined;
+  private number = 0;
+  private key = '';
+  private readonly elsewhere = new Elsewhere();
+  private readonly onHere: (seats: Seat[]) => void;
+
+  /** `onHere` is called with the seats whose people are connected to this process, when that changes. */
+  constructor(onHere: (seats: Seat[]) => void = () => {}) {
+    this.onHere = onHere;
+  }
+
+  get size(): number {
+    return this.watchers.size;
+  }
+
+  /** Seats whose people are connected, to this process or to another. */
+  here(): Seat[] {
+    return this.elsewhere.with(this.local());
+  }
+
+  /** Those who are connected to this process. */
+  local(): Seat[] {
+    return [...new Set(this.watchers.values())].filter((viewer) => viewer !== null).sort();
+  }
+
+  hears(process: string): boolean {
+    return this.elsewhere.knows(process);
+  }
+
+  /** Another process tells who is connected there. */
+  hearPresence(process: string, seats: readonly Seat[], now: number): void {
+    if (this.elsewhere.hear(process, seats, now)) this.sendAll({ is: 'here', seats: this.here() });
+  }
+
+  add(watcher: Watcher, shown: Shown): void {
+    this.watchers.set(watcher, seatOf(shown, watcher.player));
+    this.remember(shown);
+    this.greet(watcher, shown);
+    this.tellHere();
+  }
+
+  remove(watcher: Watcher): void {
+    const viewer = this.watchers.get(watcher);
+    if (!this.watchers.delete(watcher) || viewer === undefined) return;
+    if (![...this.watchers.values()].includes(viewer)) this.views.delete(viewer);
+    this.tellHere();
+  }
+
+  /** Tells what an entry changed. */
+  tell(shown: Shown, entry: Entry): void {
+    const { sitting } = shown;
+    const before = this.summary;
+    const made = this.number;
+    const key = tableKey(sitting);
+    const plain = entry.kind === 'move' && key === this.key;
+    if (plain) this.number = sitting.moves.length;
+    else this.remember(shown);
+    if (this.watchers.size === 0) return;
+    if (plain) {
+      this.tellEach((viewer) => this.step(shown, viewer, entry.seat));
+      return;
+    }
+    if (entry.kind === 'mute') return;
+    if (entry.kind === 'chat') {
+      this.tellChat(shown, entry.seat);
+      return;
+    }
+    if (sitting.started !== null && before?.started === null) {
+      this.greetAll(shown);
+      return;
+    }
+    this.greetMoved(shown);
+    const moved = entry.kind === 'move';
+    if (moved) this.tellEach((viewer) => this.step(shown, viewer, entry.seat));
+    else if (sitting.moves.length < made) {
+      const seat = before?.undo?.seat ?? ('seat' in entry ? entry.seat : null) ?? 0;
+      this.tellEach((viewer) => ({ is: 'back', ...this.moment(shown, viewer), seat, ...this.patch(shown, viewer) }));
+    }
+    const change = changeOf(before, this.summary!, moved);
+    if (moved && change !== undefined) this.tellEach(() => ({ is: 'table', change }));
+    if (!moved) this.tellEach((viewer) => ({ is: 'table', change: change ?? {}, ...this.moment(shown, viewer) }));
+  }
+
+  /** The whole picture for everybody, when what happened can't be told in parts. */
+  greetAll(shown: Shown): void {
+    this.remember(shown);
+    for (const watcher of this.watchers.keys()) {
+      this.watchers.set(watcher, seatOf(shown, watcher.player));
+      this.greet(watcher, shown);
+    }
+  }
+
+  tellThinking(seat: Seat | null): void {
+    this.sendAll({ is: 'thinking', seat });
+  }
+
+  sendAll(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const watcher of this.watchers.keys()) watcher.send(text);
+  }
+
+  private remember(shown: Shown): void {
+    this.summary = summaryOf(shown.game, shown.sitting, shown.people);
+    this.number = shown.sitting.moves.length;
+    this.key = tableKey(shown.sitting);
+  }
+
+  private greet(watcher: Watcher, shown: Shown): void {
+    const { game, sitting, people, thinking } = shown;
+    const viewer = this.watchers.get(watcher) ?? null;
+    const view = this.freshView(shown, viewer);
+    const hello: Hello = {
+      is: 'hello',
+      table: summaryOf(game, sitting, people),
+      viewer,
+      ...this.moment(shown, viewer),
+      view,
+      log: sitting.log.filter(({ event }) => isFor(event, viewer)),
+      chat: chatOf(sitting, people, viewer),
+      muted: viewer === null ? [] : sitting.muted[viewer],
+      here: this.here(),
+      thinking,
+    };
+    watcher.send(JSON.stringify(hello));
+  }
+
+  /** Somebody sat down or was replaced: from now on they see the table from another seat. */
+  private greetMoved(shown: Shown): void {
+    let moved = false;
+    for (const [watcher, viewer] of this.watchers) {
+      const now = seatOf(shown, watcher.player);
+      if (now === viewer) continue;
+      this.watchers.set(watcher, now);
+      this.greet(watcher, shown);
+      moved = true;
+    }
+    if (moved) this.tellHere();
+  }
+
+  private step(shown: Shown, viewer: Viewer, mover: Seat): ServerMessage {
+    const { log, moves } = shown.sitting;
+    const events: GameEvent[] = [];
+    for (let index = log.length - 1; index >= 0 && log[index].number === moves.length; index--) {
+      if (isFor(log[index].event, viewer)) events.unshift(log[index].event);
+    }
+    return { is: 'step', ...this.moment(shown, viewer), mover, ...this.patch(shown, viewer), ...(events.length > 0 && { log: events }) };
+  }
+
+  private moment({ sitting }: Shown, viewer: Viewer): Moment {
+    const undo = freeUndo(sitting, viewer);
+    const clocks = clocksOf(sitting);
+    return {
+      number: sitting.moves.length,
+      ...(sitting.holding !== null && { holding: sitting.holding }),
+      ...(undo !== undefined && { undo }),
+      ...(clocks !== undefined && { clocks }),
+    };
+  }
+
+  private patch(shown: Shown, viewer: Viewer): { patch?: NonNullable<ReturnType<typeof diff>> } {
+    const change = diff(this.views.get(viewer), this.freshView(shown, viewer));
+    return change === undefined ? {} : { patch: change };
+  }
+
+  private freshView({ game, sitting }: Shown, viewer: Viewer): unknown {
+    const view = sitting.state === null ? null : game.view(sitting.state, viewer);
+    this.views.set(viewer, view);
+    return view;
+  }
+
+  /** One message for each seat that has watchers, written once. */
+  private tellEach(make: (viewer: Viewer) => ServerMessage): void {
+    const texts = new Map<Viewer, string>();
+    for (const [watcher, viewer] of this.watchers) {
+      let text = texts.get(viewer);
+      if (text === undefined) {
+        text = JSON.stringify(make(viewer));
+        texts.set(viewer, text);
+      }
+      watcher.send(text);
+    }
+  }
+
+  private tellChat({ sitting, people }: Shown, from: Seat): void {
+    const [line] = chatOf({ ...sitting, chat: sitting.chat.slice(-1) }, people, null);
+    const text = JSON.stringify({ is: 'chat', ...line } satisfies ServerMessage);
+    for (const [watcher, viewer] of this.watchers) if (viewer === null || !sitting.muted[viewer].includes(from)) watcher.send(text);
+  }
+
+  private tellHere(): void {
+    this.sendAll({ is: 'here', seats: this.here() });
+    this.onHere(this.local());
+  }
+}
+
+/** What tells whether anything but the position can have changed; most moves change nothing else. */
+function tableKey({ started, ended, undo, votes, rematch, seats }: Sitting): string {
+  let key = `${started} ${ended} ${undo?.seat} ${undo?.waiting.length} ${votes.length} ${rematch}`;
+  for (const { player, bot, resigned } of seats) key += ` ${player} ${bot} ${resigned}`;
+  return key;
+}
+
+const isFor = (event: GameEvent, viewer: Viewer): boolean => event.only === undefined || event.only === viewer;
+
+/** Whose turn it is follows from the view after a move, so it is not told again. */
+function changeOf(before: Summary | undefined, after: Summary, moved: boolean): Partial<Summary> | undefined {
+  const keys = (Object.keys(after) as (keyof Summary)[]).filter((key) => !(moved && key === 'toAct') && !sameJson(before?.[key], after[key]));
+  return keys.length === 0 ? undefined : Object.fromEntries(keys.map((key) => [key, after[key]]));
+}

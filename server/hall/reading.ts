@@ -1,0 +1,63 @@
+/** A table read from its log: from the last snapshot on, or from the start. */
+import { type AnyGame, refuse } from '@bottega/kernel';
+import { apply, type Entry, type OpenEntry, openSitting, type Sitting } from '@bottega/table/sitting';
+import { type Games, gameOf } from '../games.ts';
+import type { StoredEntry, TableStore } from '../storage/table-store.ts';
+
+/** Raised whenever the fold would make another sitting of the same log: older snapshots are then left aside. */
+const FOLD = 1;
+
+export interface Reading {
+  readonly game: AnyGame;
+  readonly sitting: Sitting;
+  /** Entries that were not carried out yet. */
+  readonly rest: readonly StoredEntry[];
+}
+
+export const snapshotOf = (sitting: Sitting): { rules: number; sitting: string } => ({
+  rules: sitting.rules,
+  sitting: JSON.stringify({ fold: FOLD, sitting }),
+});
+
+/** `before`: entries from that number on are left in `rest`. Null when there is no such table. */
+export async function readTable(store: TableStore, games: Games, table: string, before = Number.POSITIVE_INFINITY): Promise<Reading | null> {
+  const stored = await store.read(table, Number.isFinite(before) ? before : undefined);
+  if (stored === null) return null;
+  const { snapshot } = stored;
+  if (snapshot !== null) {
+    const { fold, sitting } = JSON.parse(snapshot.sitting) as { fold: number; sitting: Sitting };
+    const game = gameOf(games, sitting.game);
+    if (fold === FOLD && snapshot.rules === game.version) return readOn(game, sitting, stored.entries, before);
+  }
+  const entries = snapshot === null ? stored.entries : await store.tail(table, 0);
+  const [first] = entries;
+  const opening = JSON.parse(first.entry) as OpenEntry;
+  const game = gameOf(games, opening.game);
+  const rules = rulesOf(entries);
+  // such a game waits until the present rules were found to play it alike
+  if (rules !== game.version) refuse({ code: 'other-rules', saved: rules, present: game.version });
+  return readOn(game, openSitting(game, opening, first.at), entries.slice(1), before);
+}
+
+/** The version of the rules that a log was last played with. */
+export function rulesOf(entries: readonly StoredEntry[]): number {
+  let version = 0;
+  for (const { entry } of entries) {
+    if (!entry.startsWith('{"kind":"rules"') && !entry.startsWith('{"kind":"open"')) continue;
+    const read = JSON.parse(entry) as Extract<Entry, { kind: 'rules' | 'open' }>;
+    version = read.kind === 'open' ? read.rules : read.version;
+  }
+  return version;
+}
+
+function readOn(game: AnyGame, sitting: Sitting, entries: readonly StoredEntry[], before: number): Reading {
+  const known = entries.filter(({ number }) => number < before);
+  for (const stored of known) carryOut(game, sitting, stored);
+  return { game, sitting, rest: entries.slice(known.length) };
+}
+
+export function carryOut(game: AnyGame, sitting: Sitting, { entry, at }: StoredEntry): Exclude<Entry, OpenEntry> {
+  const read = JSON.parse(entry) as Exclude<Entry, OpenEntry>;
+  apply(game, sitting, read, at);
+  return read;
+}

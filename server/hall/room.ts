@@ -1,0 +1,288 @@
+/**
+ * A table that is open in this process. Everything asked of it is done one after the other: decided, carried out in memory,
+ * written, and only then told. When it could not be written, what is in memory is thrown away and read again.
+ */
+import { type AnyGame, type BaseMove, Refusal, refuse, type Seat } from '@bottega/kernel';
+import type { Course } from '@bottega/table';
+import {
+  type Asker,
+  apply,
+  askedOf,
+  decide,
+  type Entry,
+  kindOf,
+  type People,
+  type Person,
+  type Request,
+  type Sitting,
+  stateAfter,
+  statusOf,
+  summaryOf,
+} from '@bottega/table/sitting';
+import type { Summary } from '@bottega/table/wire';
+import { Audience, type Shown, seatOf, type Watcher } from './audience.ts';
+import { courseOf } from './course.ts';
+import { carryOut, readTable, snapshotOf } from './reading.ts';
+import { listKey, rowOf, seatKey, seatRowsOf } from './rows.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** How often somebody else may be first before a request is refused. */
+const TRIES = 4;
+/** A snapshot at a turn's end, when so many entries would have to be read otherwise. */
+const SNAPSHOT_EVERY = 40;
+
+export class Room {
+  readonly id: string;
+  readonly audience: Audience;
+  private readonly around: Surroundings;
+  private game: AnyGame | undefined;
+  private sitting: Sitting | undefined;
+  private persons = new Map<string, Person>();
+  private chain: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  /** Entries that the audience knows of. */
+  private told = Number.POSITIVE_INFINITY;
+  private snapshotAt = 0;
+  private thinking: { readonly seat: Seat; readonly number: number; readonly stop: AbortController } | undefined;
+  used: number;
+
+  constructor(id: string, around: Surroundings) {
+    this.id = id;
+    this.around = around;
+    this.audience = new Audience((seats) => around.present(id, seats));
+    this.used = around.now();
+  }
+
+  get idle(): boolean {
+    return this.audience.size === 0 && this.waiting === 0 && this.thinking === undefined;
+  }
+
+  /** Whether nothing was read: there may be no such table. */
+  get empty(): boolean {
+    return this.sitting === undefined;
+  }
+
+  /** Somebody looks on; refused when they may not. */
+  join(watcher: Watcher): Promise<void> {
+    return this.inTurn(async () => {
+      const shown = await this.ready();
+      await this.meet();
+      this.needSight(shown, watcher.player);
+      this.audience.add(watcher, shown);
+      this.think();
+    });
+  }
+
+  quit(watcher: Watcher): void {
+    this.audience.remove(watcher);
+    this.used = this.around.now();
+  }
+
+  /** Does what was asked, and is back when it is on disk and everybody was told. */
+  ask(request: Request, player: string | null): Promise<void> {
+    return this.inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) if (await this.attempt(request, player)) return;
+      refuse({ code: 'out-of-date', number: this.sitting?.moves.length ?? 0 });
+    });
+  }
+
+  /** Reads something off the table. */
+  see<Value>(player: string | null, look: (shown: Shown) => Value): Promise<Value> {
+    return this.inTurn(async () => {
+      const shown = await this.ready();
+      if (player !== null || this.audience.size === 0) await this.meet();
+      this.needSight(shown, player);
+      return look(shown);
+    });
+  }
+
+  summary(player: string | null): Promise<Summary> {
+    return this.see(player, ({ game, sitting, people }) => summaryOf(game, sitting, people));
+  }
+
+  /** The position after so many moves, as that person may see it. */
+  look(player: string | null, number: number): Promise<unknown> {
+    return this.see(player, (shown) => {
+      const { game, sitting } = shown;
+      if (sitting.state === null) refuse({ code: 'not-started' });
+      if (number > sitting.moves.length) refuse({ code: 'out-of-date', number: sitting.moves.length });
+      return game.view(stateAfter(game, sitting, number), seatOf(shown, player));
+    });
+  }
+
+  course(player: string | null): Promise<Course> {
+    return this.see(player, (shown) => courseOf(shown, seatOf(shown, player)));
+  }
+
+  /** Another process wrote something, or may have. */
+  follow(number = Number.POSITIVE_INFINITY): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.sitting !== undefined && number < this.sitting.length) return;
+      await this.ready();
+      await this.catchUp();
+    });
+  }
+
+  /** Looks after clocks that ran out and bots that were left alone. */
+  wake(): Promise<void> {
+    return this.inTurn(async () => {
+      const { sitting } = await this.ready();
+      await this.catchUp();
+      for (const seat of sitting.clock.running.slice()) await this.attempt({ do: 'timeout', seat }, null).catch(ignoreRefusal);
+      this.think();
+    });
+  }
+
+  close(): void {
+    this.thinking?.stop.abort();
+    this.thinking = undefined;
+  }
+
+  /** Is back when nothing is being done any more. */
+  async settled(): Promise<void> {
+    await this.chain;
+  }
+
+  private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    this.waiting++;
+    this.used = this.around.now();
+    const done = this.chain.then(work, work).finally(() => this.waiting--);
+    this.chain = done.catch(() => {});
+    return done;
+  }
+
+  /** One try: false when another process was first, whose entries were then carried out. */
+  private async attempt(request: Request, player: string | null): Promise<boolean> {
+    const shown = await this.ready();
+    const { game, sitting } = shown;
+    const at = Math.max(this.around.now(), sitting.moved);
+    const system = request.do === 'bot-move' || request.do === 'timeout';
+    if (!system) this.needSight(shown, player);
+    const seat = seatOf(shown, player);
+    const asker: Asker = { player, seat, host: player !== null && shown.people(sitting.host).id === player, here: this.audience.here(), at };
+    const entry = decide(game, sitting, request, asker);
+    const number = sitting.length;
+    const [list, seats] = [listKey(game, sitting), seatKey(sitting)];
+    let written: boolean;
+    try {
+      apply(game, sitting, entry, at);
+      const listed = listKey(game, sitting) !== list;
+      const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
+      written = await this.around.tables.append({
+        table: this.id,
+        number,
+        at,
+        entry: JSON.stringify(entry),
+        ...(listed && { row: rowOf(game, sitting) }),
+        ...(seatKey(sitting) !== seats && { seats: seatRowsOf(sitting) }),
+        ...(due && { snapshot: snapshotOf(sitting) }),
+      });
+      if (written && due) this.snapshotAt = sitting.length;
+    } catch (error) {
+      this.forget();
+      throw error;
+    }
+    if (!written) {
+      this.forget();
+      await this.ready();
+      await this.catchUp();
+      return false;
+    }
+    if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
+    this.publish(entry);
+    this.think();
+    return true;
+  }
+
+  private forget(): void {
+    this.sitting = undefined;
+    this.snapshotAt = 0;
+  }
+
+  /** The table in memory, read if need be up to what the audience knows. */
+  private async ready(): Promise<Shown> {
+    if (this.sitting === undefined || this.game === undefined) {
+      const reading = await readTable(this.around.tables, this.around.games, this.id, this.told);
+      if (reading === null) refuse({ code: 'unknown-table' });
+      this.game = reading.game;
+      this.sitting = reading.sitting;
+      this.snapshotAt = reading.sitting.length;
+      this.told = reading.sitting.length;
+      await this.meet();
+    }
+    return this.shown();
+  }
+
+  private shown(): Shown {
+    return { game: this.game!, sitting: this.sitting!, people: this.people, thinking: this.thinking?.seat ?? null };
+  }
+
+  private readonly people: People = (player) => this.persons.get(player) ?? { id: player, name: null };
+
+  /** Reads the names of those who are at the table. */
+  private async meet(): Promise<void> {
+    const { seats, host, chat } = this.sitting!;
+    const ids = new Set([host, ...seats.flatMap(({ player }) => player ?? []), ...chat.map(({ player }) => player)]);
+    this.persons = await this.around.people.persons([...ids]);
+  }
+
+  private async catchUp(): Promise<void> {
+    const { game, sitting } = this.shown();
+    for (const stored of await this.around.tables.tail(this.id, sitting.length)) {
+      const entry = carryOut(game, sitting, stored);
+      if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet();
+      this.publish(entry);
+    }
+  }
+
+  private publish(entry: Entry): void {
+    const shown = this.shown();
+    this.told = shown.sitting.length;
+    if (this.thinking !== undefined && this.thinking.number !== shown.sitting.moves.length) this.close();
+    this.audience.tell(shown, entry);
+    this.around.changed(shown);
+  }
+
+  private needSight({ sitting, people, ...rest }: Shown, player: string | null): void {
+    const status = statusOf(sitting);
+    if (status !== 'playing' || sitting.settings.spectators) return;
+    const known = seatOf({ ...rest, sitting, people }, player) !== null || (player !== null && people(sitting.host).id === player);
+    // a seat that waits for a friend can be seen by whoever has the link
+    if (!known && sitting.seats.every((seat) => kindOf(seat) !== 'open')) refuse({ code: 'unknown-table' });
+  }
+
+  /** Asks the bot whose turn it is, unless it is thinking already. */
+  private think(): void {
+    const { game, sitting } = this.shown();
+    const number = sitting.moves.length;
+    const seat = askedOf(game, sitting).find((asked) => kindOf(sitting.seats[asked]) === 'bot');
+    if (seat === undefined || sitting.holding !== null || this.thinking?.number === number) return;
+    this.close();
+    const stop = new AbortController();
+    this.thinking = { seat, number, stop };
+    const pause = this.audience.size > 0 ? this.around.botPace : 0;
+    if (this.audience.size > 0) this.audience.tellThinking(seat);
+    const view = game.view(sitting.state, seat);
+    this.around
+      .choose({ game, level: sitting.seats[seat].bot!, seat, view, mind: `${this.id} ${seat}`, signal: stop.signal }, pause)
+      .then((move) => this.botMoves(seat, number, move, stop.signal))
+      .catch(() => {})
+      .finally(() => {
+        if (this.thinking?.stop === stop) this.thinking = undefined;
+      });
+  }
+
+  private async botMoves(seat: Seat, number: number, move: BaseMove, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    try {
+      await this.ask({ do: 'bot-move', seat, number, move }, null);
+    } catch (error) {
+      // whoever moved meanwhile has settled it; a database that is away is tried again by the sweeper
+      if (!(error instanceof Refusal)) this.around.report(error);
+    }
+  }
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}

@@ -1,0 +1,56 @@
+/** Carries out what a person asks of a table, whichever door it came through. */
+import { refuse } from '@bottega/kernel';
+import type { Course } from '@bottega/table';
+import type { Ask, OpenTable, Player, SeatWish } from '@bottega/table/wire';
+import type { House } from './house.ts';
+
+export interface Answered {
+  readonly ok: true;
+  readonly view?: unknown;
+  readonly course?: Course;
+  readonly table?: string;
+}
+
+const OK: Answered = { ok: true };
+
+export async function askTable(house: House, table: string, player: Player | null, ask: Ask): Promise<Answered> {
+  if (house.closing) refuse({ code: 'closing' });
+  const room = house.hall.room(table);
+  const id = player?.id ?? null;
+  switch (ask.do) {
+    case 'ping':
+      return OK;
+    case 'look':
+      return { ok: true, view: await room.look(id, ask.number) };
+    case 'course':
+      return { ok: true, course: await room.course(id) };
+    case 'rematch':
+      return { ok: true, table: await playAgain(house, table, player) };
+    case 'sit':
+      if (player !== null && ask.name !== undefined) await house.people.rename(player, ask.name);
+      await room.ask(ask, id);
+      return OK;
+    default:
+      await room.ask(ask, id);
+      return OK;
+  }
+}
+
+/** The same table once more, everybody one seat further; who asks sits down, the others are shown the way. */
+async function playAgain({ hall }: House, table: string, player: Player | null): Promise<string> {
+  if (player === null) refuse({ code: 'no-identity' });
+  const room = hall.room(table);
+  const { seats, rematch, status, game, players, options, settings, name } = await room.summary(player.id);
+  if (rematch !== null) return rematch;
+  const mine = seats.findIndex((seat) => seat.player === player.id);
+  if (mine === -1) refuse({ code: 'not-seated' });
+  if (status !== 'over') refuse({ code: 'not-over' });
+  const further = (seat: number): number => (seat + 1) % players;
+  const wishes: SeatWish[] = Array.from({ length: players }, () => ({ kind: 'open' }));
+  for (const [seat, { player: person, level }] of seats.entries()) if (person === null && level !== null) wishes[further(seat)] = { kind: 'bot', level };
+  const wish: OpenTable = { game, players, options, settings, seats: wishes, seat: further(mine), ...(name !== null && { name }) };
+  const opened = await hall.open(wish, player.id);
+  await room.ask({ do: 'rematch', table: opened }, player.id);
+  // somebody else may have been a moment earlier: then that is the table
+  return (await room.summary(player.id)).rematch ?? opened;
+}

@@ -1,0 +1,59 @@
+/** Every refusal and fault as an answer: a code with its figures, and a status. */
+import { type Reason, Refusal } from '@bottega/kernel';
+import { StorageDown } from '../storage/database.ts';
+
+const STATUS: Readonly<Record<string, number>> = {
+  'bad-message': 400,
+  'bad-login': 400,
+  'bad-name': 400,
+  'weak-password': 400,
+  'bad-code': 400,
+  'no-identity': 401,
+  'bad-token': 401,
+  'wrong-login': 401,
+  'bad-origin': 403,
+  'not-host': 403,
+  'not-seated': 403,
+  'seat-not-yours': 403,
+  'not-found': 404,
+  'unknown-table': 404,
+  'unknown-player': 404,
+  'too-large': 413,
+  'bad-type': 415,
+  'too-many': 429,
+  fault: 500,
+  closing: 503,
+  'no-room': 503,
+  'storage-down': 503,
+};
+
+/** A refusal by the table's or the game's rules is a conflict with how things stand. */
+export const statusOf = ({ code }: Reason): number => STATUS[code] ?? 409;
+
+/** English for programmers; people read what the pages make of the code. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  'bad-message': 'The request does not have the expected form.',
+  'bad-origin': 'Requests that change something need an Origin header equal to the host, or a token.',
+  'bad-token': 'The token is not known.',
+  'bad-type': 'Content-Type: application/json is needed.',
+  fault: 'Something is wrong on our side. It has been noted.',
+  'no-identity': 'Give yourself a name first: POST /api/me.',
+  'out-of-date': 'The table has moved on.',
+  'storage-down': 'The database does not answer. Nothing was changed; try again in a moment.',
+  'too-many': 'Too many requests.',
+  'unknown-table': 'There is no such table, or it is not for you to see.',
+};
+
+/** The reason behind whatever was thrown; undefined when it is a fault that should be noted. */
+export function reasonOf(error: unknown): Reason | undefined {
+  if (error instanceof Refusal) return error.reason;
+  if (error instanceof StorageDown) return { code: 'storage-down' };
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'too-large' };
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'bad-type' };
+  if (statusCode === 429) return { code: 'too-many' };
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'bad-message' };
+  return undefined;
+}
+
+export const errorBody = (reason: Reason): { error: Reason & { message: string } } => ({ error: { ...reason, message: MESSAGES[reason.code] ?? reason.code } });

@@ -1,0 +1,63 @@
+/** /api/events: an event stream for programs. Each event is a decision that waits; the answer is a POST to that table's moves. */
+import { refuse } from '@bottega/kernel';
+import type { TableLine } from '@bottega/table/wire';
+import type { FastifyInstance } from 'fastify';
+import type { Watcher } from '../../hall/audience.ts';
+import type { Turn } from '../../hall/hall.ts';
+import type { House } from '../house.ts';
+import { needPlayer } from '../identity.ts';
+import { listLines } from '../lists.ts';
+
+const MOST_STREAMS = 5;
+/** How often new tables are looked for, which also keeps the connection alive. */
+const LOOK = 5000;
+
+export async function eventRoutes(app: FastifyInstance, house: House): Promise<void> {
+  const { hall } = house;
+  const streams = new Map<string, number>();
+
+  app.get('/api/events', { schema: { tags: ['programs'], summary: 'Your decisions, as server-sent events' } }, async (request, reply) => {
+    const { id } = await needPlayer(house, request);
+    const open = streams.get(id) ?? 0;
+    if (open >= MOST_STREAMS) refuse({ code: 'too-many', most: MOST_STREAMS });
+    streams.set(id, open + 1);
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+    raw.write('retry: 2000\n\n');
+
+    const told = new Map<string, string>();
+    const tell = (turn: Turn): void => {
+      // the same decision is told once, also when moves were taken back and it comes anew
+      const key = `${turn.number} ${turn.moves.join('|')}`;
+      if (told.get(turn.table) === key) return;
+      told.set(turn.table, key);
+      raw.write(`data: ${JSON.stringify(turn)}\n\n`);
+    };
+    const stopListening = hall.listen(id, tell);
+    // a watcher keeps the table in memory, so that it hears what other processes do
+    const watcher: Watcher = { player: id, send: () => {} };
+    const watched = new Set<string>();
+    const look = async (): Promise<void> => {
+      raw.write(': \n\n');
+      const lines: TableLine[] = await listLines(hall, await hall.tables.ofPlayer(id, 100), id);
+      for (const { id: table, status } of lines) {
+        if (status === 'over' || watched.has(table)) continue;
+        watched.add(table);
+        await hall.room(table).join(watcher);
+        const turn = await hall.turnAt(table, id);
+        if (turn !== undefined) tell(turn);
+      }
+    };
+    const lookSafely = (): void => void look().catch((error) => house.log.warn({ error: String(error) }, 'an event stream could not look for tables'));
+    const looking = setInterval(lookSafely, LOOK);
+    lookSafely();
+    raw.on('close', () => {
+      clearInterval(looking);
+      stopListening();
+      for (const table of watched) hall.room(table).quit(watcher);
+      streams.set(id, (streams.get(id) ?? 1) - 1);
+      if (streams.get(id) === 0) streams.delete(id);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+/** /api/me: name, account, devices, tokens. */
+import { refuse } from '@bottega/kernel';
+import type { Player } from '@bottega/table/wire';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import { letIn, letOut, needPlayer, secretOf, whoAsks } from '../identity.ts';
+import { CodeBody, Empty, IdParams, LoginBody, NameBody, TokenBody } from '../schemas.ts';
+
+/** Guessing passwords and codes is slow. */
+const SLOW = { rateLimit: { max: 10, timeWindow: '1 minute' } };
+
+export async function meRoutes(app: FastifyInstance, house: House): Promise<void> {
+  const { people } = house;
+  const tags = ['people'];
+
+  app.get('/api/me', { schema: { tags, summary: 'Who you are' } }, async (request) => ({ player: await whoAsks(house, request) }));
+
+  app.post<{ Body: { name: string } }>('/api/me', { schema: { tags, summary: 'Take a name, or another', body: NameBody } }, async (request, reply) => {
+    const player = await whoAsks(house, request);
+    if (player !== null) return { player: await people.rename(player, request.body.name) };
+    const admission = await people.addGuest(request.body.name);
+    letIn(request, reply, admission.secret);
+    return { player: admission.player };
+  });
+
+  app.post<{ Body: { login: string; password: string } }>(
+    '/api/me/register',
+    { schema: { tags, summary: 'Make an account; your seats are kept', body: LoginBody }, config: SLOW },
+    async (request, reply) => {
+      const { login, password } = request.body;
+      const { secret, ...player } = await people.register(await whoAsks(house, request), login, password);
+      if (secret !== undefined) letIn(request, reply, secret);
+      return { player: player satisfies Player };
+    },
+  );
+
+  app.post<{ Body: { login: string; password: string } }>(
+    '/api/me/login',
+    { schema: { tags, summary: 'Log in; a guest’s seats come along', body: LoginBody }, config: SLOW },
+    async (request, reply) => {
+      const { login, password } = request.body;
+      const { player, secret } = await people.logIn(await whoAsks(house, request), login, password);
+      letIn(request, reply, secret);
+      return { player };
+    },
+  );
+
+  app.post('/api/me/logout', { schema: { tags, summary: 'Forget this browser', body: Empty } }, async (request, reply) => {
+    const secret = secretOf(request);
+    if (secret !== undefined) await people.logOut(secret);
+    letOut(reply);
+    return { player: null };
+  });
+
+  app.post('/api/me/transfer', { schema: { tags, summary: 'A one-time code that brings you to another device', body: Empty }, config: SLOW }, async (request) =>
+    people.transfer(await needPlayer(house, request)),
+  );
+
+  app.post<{ Body: { code: string } }>(
+    '/api/me/claim',
+    { schema: { tags, summary: 'Use such a code on the other device', body: CodeBody }, config: SLOW },
+    async (request, reply) => {
+      const { player, secret } = await people.claim(await whoAsks(house, request), request.body.code);
+      letIn(request, reply, secret);
+      return { player };
+    },
+  );
+
+  app.delete('/api/me', { schema: { tags, summary: 'Erase name and account; the seats stay, as somebody’s' } }, async (request, reply) => {
+    if (request.headers.authorization !== undefined) refuse({ code: 'bad-origin' });
+    await people.erase(await needPlayer(house, request));
+    letOut(reply);
+    return { player: null };
+  });
+
+  app.get('/api/me/tokens', { schema: { tags, summary: 'Your tokens for programs' } }, async (request) => people.tokens(await needPlayer(house, request)));
+
+  app.post<{ Body: { label: string } }>('/api/me/tokens', { schema: { tags, summary: 'A new token, shown this once', body: TokenBody } }, async (request) =>
+    people.addToken(await needPlayer(house, request), request.body.label),
+  );
+
+  app.delete<{ Params: { id: string } }>('/api/me/tokens/:id', { schema: { tags, summary: 'End a token', params: IdParams } }, async (request) => {
+    await people.endToken(await needPlayer(house, request), request.params.id);
+    return { ok: true };
+  });
+}

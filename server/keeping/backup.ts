@@ -1,0 +1,72 @@
+/** Backup and restore of the SQLite file. */
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { SCHEMA_VERSION } from '../storage/schema.ts';
+
+/** Something about the files is not as it must be; said in words. */
+export class KeepingError extends Error {}
+
+/** A whole and checked copy, also while a server is running. Gives the number of tables in it. */
+export async function backUp(database: string, to: string): Promise<number> {
+  if (!existsSync(database)) throw new KeepingError(`There is no database at ${database}.`);
+  if (existsSync(to)) throw new KeepingError(`${to} exists already: a backup never replaces a file.`);
+  mkdirSync(dirname(to), { recursive: true });
+  const source = new Sqlite(database, { readonly: true });
+  try {
+    await source.backup(to);
+  } finally {
+    source.close();
+  }
+  return check(to);
+}
+
+/** Puts a backup in the database's place. The old file stays beside it. */
+export function restore(from: string, database: string): { tables: number; kept: string | null } {
+  if (!existsSync(from)) throw new KeepingError(`There is no file ${from}.`);
+  const tables = check(from);
+  let kept: string | null = null;
+  if (existsSync(database)) {
+    needIdle(database);
+    kept = `${database}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+    renameSync(database, kept);
+  }
+  for (const rest of ['-wal', '-shm']) rmSync(database + rest, { force: true });
+  mkdirSync(dirname(database), { recursive: true });
+  copyFileSync(from, `${database}.new`);
+  renameSync(`${database}.new`, database);
+  return { tables, kept };
+}
+
+/** Refuses what is not a whole database of ours. */
+function check(path: string): number {
+  let file: Sqlite.Database | undefined;
+  try {
+    file = new Sqlite(path, { readonly: true });
+    const [{ integrity_check: found }] = file.pragma('integrity_check') as { integrity_check: string }[];
+    if (found !== 'ok') throw new KeepingError(`${path} is damaged: ${found}.`);
+    const { value } = file.prepare("SELECT value FROM meta WHERE name = 'schema'").get() as { value: string };
+    if (Number(value) > SCHEMA_VERSION) throw new KeepingError(`${path} was written by a newer version of Bottega.`);
+    return (file.prepare('SELECT COUNT(*) AS tables FROM tables').get() as { tables: number }).tables;
+  } catch (error) {
+    if (error instanceof KeepingError) throw error;
+    throw new KeepingError(`${path} is not a database of Bottega (${(error as Error).message}).`);
+  } finally {
+    file?.close();
+  }
+}
+
+/** Whoever else has the file open would go on writing into the old one. Everything in the side files is brought home first. */
+function needIdle(path: string): void {
+  const file = new Sqlite(path);
+  try {
+    file.pragma('busy_timeout = 500');
+    file.pragma('locking_mode = EXCLUSIVE');
+    file.exec('BEGIN EXCLUSIVE; COMMIT');
+    file.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    throw new KeepingError(`${path} is in use: stop the server first.`);
+  } finally {
+    file.close();
+  }
+}

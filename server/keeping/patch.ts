@@ -1,0 +1,93 @@
+/**
+ * New rules and running games: each running game of an older version is replayed through the present rules, and the first
+ * place where it would go another way is told. Nothing is changed until that is known.
+ */
+import { firstDifference, Refusal } from '@bottega/kernel';
+import { apply, type Entry, type OpenEntry, openSitting, type Sitting } from '@bottega/table/sitting';
+import { type Games, gameOf } from '../games.ts';
+import { rulesOf } from '../hall/reading.ts';
+import { rowOf } from '../hall/rows.ts';
+import type { Database } from '../storage/database.ts';
+import { type StoredEntry, TableStore } from '../storage/table-store.ts';
+
+export interface Divergence {
+  /** The number of the entry, and the entry. */
+  readonly entry: number;
+  readonly text: string;
+  readonly why: string;
+}
+
+export interface Patched {
+  readonly table: string;
+  readonly game: string;
+  readonly from: number;
+  readonly to: number;
+  readonly divergence: Divergence | null;
+}
+
+/** Every running game that was last played with other rules than the present ones. */
+export async function checkRules(database: Database, games: Games): Promise<Patched[]> {
+  const store = new TableStore(database);
+  const found: Patched[] = [];
+  for (let after = ''; ; ) {
+    const page = await store.page(after, 200);
+    for (const { id, game, status, rules } of page) {
+      const present = gameOf(games, game).version;
+      if (status === 'over' || rules === present) continue;
+      const entries = await store.tail(id, 0);
+      found.push({ table: id, game, from: rulesOf(entries), to: present, divergence: await replay(store, games, id, entries) });
+    }
+    if (page.length < 200) return found;
+    after = page[page.length - 1].id;
+  }
+}
+
+/** The games that go on alike are marked as games of the present rules; the others stay as they are. */
+export async function applyRules(database: Database, games: Games, checked: readonly Patched[]): Promise<number> {
+  const store = new TableStore(database);
+  let moved = 0;
+  for (const { table, game: id, to, divergence } of checked) {
+    if (divergence !== null) continue;
+    const entries = await store.tail(table, 0);
+    const game = gameOf(games, id);
+    const entry: Entry = { kind: 'rules', version: to };
+    const at = Date.now();
+    const sitting = fold(games, entries);
+    apply(game, sitting, entry, at);
+    if (await store.append({ table, number: entries.length, at, entry: JSON.stringify(entry), row: rowOf(game, sitting) })) moved++;
+  }
+  return moved;
+}
+
+function fold(games: Games, entries: readonly StoredEntry[], seen?: (sitting: Sitting, number: number) => void): Sitting {
+  const opening = JSON.parse(entries[0].entry) as OpenEntry;
+  const game = gameOf(games, opening.game);
+  const sitting = openSitting(game, opening, entries[0].at);
+  seen?.(sitting, 0);
+  for (const { number, entry, at } of entries.slice(1)) {
+    apply(game, sitting, JSON.parse(entry) as Exclude<Entry, OpenEntry>, at);
+    seen?.(sitting, number);
+  }
+  return sitting;
+}
+
+/** A move that is refused now, or a position that is not the one the old rules came to, where a snapshot kept it. */
+async function replay(store: TableStore, games: Games, table: string, entries: readonly StoredEntry[]): Promise<Divergence | null> {
+  const { snapshot } = (await store.read(table)) ?? { snapshot: null };
+  const kept = snapshot === null ? null : (JSON.parse(snapshot.sitting) as { sitting: Sitting }).sitting;
+  let reached = 0;
+  const at = (number: number, why: string): Divergence => ({ entry: number, text: entries[number].entry, why });
+  try {
+    let differs: string | undefined;
+    fold(games, entries, (sitting, number) => {
+      reached = number + 1;
+      if (snapshot !== null && kept !== null && sitting.length === snapshot.number) differs ??= firstDifference(kept.state, sitting.state);
+      if (differs !== undefined) throw new Error(`the position differs at ${differs}`);
+    });
+    return null;
+  } catch (error) {
+    const why = error instanceof Refusal ? JSON.stringify(error.reason) : (error as Error).message;
+    const number = why.startsWith('the position') ? reached - 1 : reached;
+    return at(Math.min(number, entries.length - 1), why);
+  }
+}

@@ -1,0 +1,66 @@
+/** Entries of many tables in one transaction, as few statements as there are kinds of rows. */
+import type { Pool, PoolClient } from 'pg';
+import type { Append } from '../database.ts';
+
+const ENTRIES = {
+  name: 'append-entries',
+  text: `INSERT INTO entries (tab, number, at, entry) SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
+    ON CONFLICT (tab, number) DO NOTHING RETURNING tab`,
+};
+const TABLES = {
+  name: 'append-tables',
+  text: `INSERT INTO tables (id, game, status, listed, rules, opened, moved, wake, line)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[], $6::bigint[], $7::bigint[], $8::bigint[], $9::text[])
+    ON CONFLICT (id) DO UPDATE SET status = excluded.status, rules = excluded.rules, moved = excluded.moved, wake = excluded.wake, line = excluded.line`,
+};
+const SEATS = {
+  name: 'append-seats',
+  text: `INSERT INTO seats (tab, seat, player, rank, total) SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[])
+    ON CONFLICT (tab, seat) DO UPDATE SET player = excluded.player, rank = excluded.rank, total = excluded.total`,
+};
+const SNAPSHOTS = {
+  name: 'append-snapshots',
+  text: `INSERT INTO snapshots (tab, number, rules, sitting) SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[])
+    ON CONFLICT (tab) DO UPDATE SET number = excluded.number, rules = excluded.rules, sitting = excluded.sitting`,
+};
+
+/** Rows as the columns that `unnest` wants. */
+const columns = (width: number, rows: readonly (readonly unknown[])[]): unknown[][] =>
+  Array.from({ length: width }, (_, column) => rows.map((row) => row[column]));
+
+export async function appendGroup(pool: Pool, given: readonly Append[]): Promise<boolean[]> {
+  // in the same order in every process, so that two groups never wait for each other in a circle
+  const entries = given.slice().sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : 0));
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const written = await write(client, entries);
+    await client.query('COMMIT');
+    return given.map(({ table }) => written.has(table));
+  } catch (error) {
+    broken = error as Error;
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function write(client: PoolClient, entries: readonly Append[]): Promise<Set<string>> {
+  const values = columns(
+    4,
+    entries.map(({ table, number, at, entry }) => [table, number, at, entry]),
+  );
+  const { rows } = await client.query({ ...ENTRIES, values });
+  const written = new Set(rows.map(({ tab }) => tab as string));
+  const won = entries.filter(({ table }) => written.has(table));
+  const tables = won.flatMap(({ table, row }) =>
+    row === undefined ? [] : [[table, row.game, row.status, row.listed, row.rules, row.opened, row.moved, row.wake, row.line]],
+  );
+  if (tables.length > 0) await client.query({ ...TABLES, values: columns(9, tables) });
+  const seats = won.flatMap(({ table, seats = [] }) => seats.map(({ seat, player, rank, total }) => [table, seat, player, rank, total]));
+  if (seats.length > 0) await client.query({ ...SEATS, values: columns(5, seats) });
+  const snapshots = won.flatMap(({ table, number, snapshot }) => (snapshot === undefined ? [] : [[table, number + 1, snapshot.rules, snapshot.sitting]]));
+  if (snapshots.length > 0) await client.query({ ...SNAPSHOTS, values: columns(4, snapshots) });
+  return written;
+}

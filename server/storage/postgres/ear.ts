@@ -1,0 +1,82 @@
+/** Hears from the other processes what they wrote, and tells them: pointers only, after the commit, many in one message. */
+import { randomUUID } from 'node:crypto';
+import { Client, type Pool } from 'pg';
+import type { News, Pointer, Presence } from '../database.ts';
+
+const CHANNEL = 'bottega';
+/** A message may have 8,000 bytes. */
+const MOST = 200;
+const AGAIN = 1000;
+
+export class Ear {
+  private readonly url: string;
+  private readonly report: (error: Error) => void;
+  private readonly self = randomUUID().slice(0, 8);
+  private client: Client | undefined;
+  private again: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(url: string, report: (error: Error) => void) {
+    this.url = url;
+    this.report = report;
+  }
+
+  tell(pool: Pool, pointers: readonly Pointer[]): void {
+    this.send(
+      pool,
+      'wrote',
+      pointers.map(({ table, number }) => `${table}:${number}`),
+    );
+  }
+
+  tellPresence(pool: Pool, tables: readonly Omit<Presence, 'process'>[]): void {
+    this.send(
+      pool,
+      'present',
+      tables.map(({ table, seats }) => `${table}:${seats.join(',')}`),
+    );
+  }
+
+  private send(pool: Pool, kind: 'wrote' | 'present', items: readonly string[]): void {
+    for (let from = 0; from < items.length; from += MOST) {
+      const message = [this.self, kind, ...items.slice(from, from + MOST)].join(' ');
+      pool.query({ name: 'tell', text: `SELECT pg_notify('${CHANNEL}', $1)`, values: [message] }).catch(this.report);
+    }
+  }
+
+  listen(news: News): void {
+    if (this.closed) return;
+    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'bottega ear' });
+    this.client = client;
+    const lost = (error?: Error): void => {
+      if (this.client !== client || this.closed) return;
+      this.client = undefined;
+      if (error !== undefined) this.report(error);
+      client.end().catch(() => {});
+      this.again = setTimeout(() => this.listen(news), AGAIN);
+    };
+    client.on('error', lost);
+    client.on('end', () => lost());
+    client.on('notification', ({ payload = '' }) => {
+      const [process, kind, ...items] = payload.split(' ');
+      if (process === this.self) return;
+      for (const item of items) {
+        const [table, rest] = item.split(':');
+        if (kind === 'wrote') news.wrote({ table, number: Number(rest) });
+        else news.present({ table, process, seats: rest === '' ? [] : rest.split(',').map(Number) });
+      }
+    });
+    client
+      .connect()
+      .then(() => client.query(`LISTEN ${CHANNEL}`))
+      // whatever was said before this moment was not heard
+      .then(() => news.wrote(null))
+      .catch(lost);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.again);
+    await this.client?.end().catch(() => {});
+  }
+}

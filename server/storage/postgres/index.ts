@@ -1,0 +1,92 @@
+/** Postgres: any number of server processes on one database. */
+import { Pool, types } from 'pg';
+import { type Append, type Database, type News, type Pointer, type Presence, type Row, type Statement, StorageDown, type Value } from '../database.ts';
+import { schema } from '../schema.ts';
+import { appendGroup } from './append.ts';
+import { Ear } from './ear.ts';
+
+// times and counts fit a number
+types.setTypeParser(types.builtins.INT8, Number);
+
+/** One process at a time makes the tables. */
+const MAKING_TABLES = 4600;
+
+export class PostgresDatabase implements Database {
+  private readonly pool: Pool;
+  private readonly ear: Ear;
+  private made: Promise<void> | undefined;
+
+  constructor(url: string, report: (error: Error) => void = () => {}) {
+    this.pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 3000, query_timeout: 15_000, application_name: 'bottega' });
+    // a connection that breaks while idle is simply replaced
+    this.pool.on('error', report);
+    this.ear = new Ear(url, report);
+  }
+
+  async all(text: string, values: readonly Value[] = []): Promise<Row[]> {
+    return this.guarded(async () => (await this.pool.query(text, values as Value[])).rows as Row[]);
+  }
+
+  together(statements: readonly Statement[]): Promise<Row[][]> {
+    return this.guarded(async () => {
+      const client = await this.pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('BEGIN');
+        const answers: Row[][] = [];
+        for (const { text, values } of statements) answers.push((await client.query(text, values as Value[])).rows as Row[]);
+        await client.query('COMMIT');
+        return answers;
+      } catch (error) {
+        broken = error as Error;
+        await client.query('ROLLBACK').then(
+          () => (broken = undefined),
+          () => {},
+        );
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    });
+  }
+
+  append(entries: readonly Append[]): Promise<boolean[]> {
+    return this.guarded(() => appendGroup(this.pool, entries));
+  }
+
+  tell(pointers: readonly Pointer[]): void {
+    this.ear.tell(this.pool, pointers);
+  }
+
+  tellPresence(tables: readonly Omit<Presence, 'process'>[]): void {
+    this.ear.tellPresence(this.pool, tables);
+  }
+
+  listen(news: News): void {
+    this.ear.listen(news);
+  }
+
+  async close(): Promise<void> {
+    await this.ear.close();
+    await this.pool.end();
+  }
+
+  private async guarded<Value>(work: () => Promise<Value>): Promise<Value> {
+    try {
+      this.made ??= this.make();
+      await this.made;
+      return await work();
+    } catch (error) {
+      throw error instanceof StorageDown ? error : new StorageDown(error);
+    }
+  }
+
+  private async make(): Promise<void> {
+    try {
+      await this.pool.query(`BEGIN; SELECT pg_advisory_xact_lock(${MAKING_TABLES}); ${schema('')} COMMIT;`);
+    } catch (error) {
+      this.made = undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/** The tables of the database, in the SQL that SQLite and Postgres share. */
+
+export const SCHEMA_VERSION = 1;
+
+/** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
+export const schema = (keyed: string): string => `
+CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) ${keyed};
+CREATE TABLE IF NOT EXISTS entries (
+  tab TEXT NOT NULL, number INTEGER NOT NULL, at BIGINT NOT NULL, entry TEXT NOT NULL,
+  PRIMARY KEY (tab, number)
+) ${keyed};
+CREATE TABLE IF NOT EXISTS snapshots (tab TEXT PRIMARY KEY, number INTEGER NOT NULL, rules INTEGER NOT NULL, sitting TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS tables (
+  id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, listed INTEGER NOT NULL, rules INTEGER NOT NULL,
+  opened BIGINT NOT NULL, moved BIGINT NOT NULL, wake BIGINT, line TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS tables_to_wake ON tables (wake) WHERE wake IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_listed ON tables (status, opened) WHERE listed = 1;
+CREATE TABLE IF NOT EXISTS seats (
+  tab TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT, rank INTEGER, total INTEGER,
+  PRIMARY KEY (tab, seat)
+) ${keyed};
+CREATE INDEX IF NOT EXISTS seats_of_player ON seats (player);
+CREATE TABLE IF NOT EXISTS players (
+  id TEXT PRIMARY KEY, name TEXT, same_as TEXT, login TEXT UNIQUE, password TEXT, made BIGINT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS players_same ON players (same_as) WHERE same_as IS NOT NULL;
+CREATE TABLE IF NOT EXISTS sessions (hash TEXT PRIMARY KEY, player TEXT NOT NULL, made BIGINT NOT NULL) ${keyed};
+CREATE INDEX IF NOT EXISTS sessions_of_player ON sessions (player);
+CREATE TABLE IF NOT EXISTS codes (hash TEXT PRIMARY KEY, player TEXT NOT NULL, expires BIGINT NOT NULL) ${keyed};
+CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, player TEXT NOT NULL, label TEXT NOT NULL, made BIGINT NOT NULL);
+CREATE INDEX IF NOT EXISTS tokens_of_player ON tokens (player);
+INSERT INTO meta (name, value) VALUES ('schema', '${SCHEMA_VERSION}') ON CONFLICT (name) DO NOTHING;
+`;

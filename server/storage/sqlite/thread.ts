@@ -1,0 +1,52 @@
+/** The thread that owns the SQLite file: waiting for the disk never stops the server. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Append, Statement, Value } from '../database.ts';
+import { SqliteFile } from './file.ts';
+
+export type Order =
+  | { readonly do: 'all'; readonly text: string; readonly values: readonly Value[] }
+  | { readonly do: 'together'; readonly statements: readonly Statement[] }
+  | { readonly do: 'append'; readonly entries: readonly Append[] }
+  | { readonly do: 'limit'; readonly mostPages: number }
+  | { readonly do: 'backup'; readonly path: string }
+  | { readonly do: 'close' };
+
+export interface Done {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+const { path } = workerData as { path: string };
+let file: SqliteFile | undefined;
+
+async function carryOut(order: Order): Promise<unknown> {
+  // opened with the first order, so that what is wrong with the file is said in an answer
+  file ??= new SqliteFile(path);
+  switch (order.do) {
+    case 'all':
+      return file.all(order.text, order.values);
+    case 'together':
+      return file.together(order.statements);
+    case 'append':
+      return file.appendGroup(order.entries);
+    case 'limit':
+      return file.limit(order.mostPages);
+    case 'backup':
+      return await file.backup(order.path);
+    case 'close':
+      return file.close();
+  }
+}
+
+parentPort?.on('message', async (text: string) => {
+  const { id, order } = JSON.parse(text) as { id: number; order: Order };
+  let done: Done;
+  try {
+    done = { id, value: await carryOut(order) };
+  } catch (error) {
+    done = { id, error: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort?.postMessage(done);
+  if (order.do === 'close') parentPort?.close();
+});

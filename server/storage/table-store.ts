@@ -1,0 +1,111 @@
+/** The logs of the tables, their snapshots, and the lists made of them. */
+import type { Append, Database, Row, Value } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
+
+export interface StoredEntry {
+  readonly number: number;
+  readonly at: number;
+  readonly entry: string;
+}
+
+export interface StoredTable {
+  readonly snapshot: { readonly number: number; readonly rules: number; readonly sitting: string } | null;
+  /** What followed the snapshot, or everything. */
+  readonly entries: readonly StoredEntry[];
+}
+
+/** A finished game of somebody, with everybody's result. */
+export interface ResultRow {
+  readonly table: string;
+  readonly game: string;
+  readonly listed: boolean;
+  readonly line: string;
+  readonly seats: readonly { readonly player: string | null; readonly rank: number | null; readonly total: number | null }[];
+}
+
+/** The ids under which one person may have sat down. */
+const MINE = 'SELECT id FROM players WHERE id = $1 OR same_as = $1';
+
+export class TableStore {
+  private readonly database: Database;
+  readonly commits: GroupCommit;
+
+  constructor(database: Database) {
+    this.database = database;
+    this.commits = new GroupCommit(database);
+  }
+
+  append(entry: Append): Promise<boolean> {
+    return this.commits.append(entry);
+  }
+
+  /** Null when there is no such table. `before`: no snapshot that knows more entries than these. */
+  async read(table: string, before = Number.MAX_SAFE_INTEGER): Promise<StoredTable | null> {
+    const [found] = await this.database.all('SELECT number, rules, sitting FROM snapshots WHERE tab = $1 AND number <= $2', [
+      table,
+      Math.min(before, 2 ** 31 - 1),
+    ]);
+    const snapshot = (found as unknown as StoredTable['snapshot']) ?? null;
+    const entries = await this.tail(table, snapshot?.number ?? 0);
+    return snapshot === null && entries.length === 0 ? null : { snapshot, entries };
+  }
+
+  async tail(table: string, from: number): Promise<StoredEntry[]> {
+    const rows = await this.database.all('SELECT number, at, entry FROM entries WHERE tab = $1 AND number >= $2 ORDER BY number', [table, from]);
+    return rows as unknown as StoredEntry[];
+  }
+
+  /** Tables that somebody should look at: a clock has run out, or a bot has not moved. */
+  async toWake(now: number, most: number): Promise<string[]> {
+    const rows = await this.database.all('SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2', [now, most]);
+    return rows.map(({ id }) => id as string);
+  }
+
+  async postpone(table: string, until: number): Promise<void> {
+    await this.database.all('UPDATE tables SET wake = $2 WHERE id = $1', [table, until]);
+  }
+
+  /** The public list: open tables, then games that are being played, newest first. */
+  async listed(most: number): Promise<string[]> {
+    const text = "SELECT line FROM tables WHERE listed = 1 AND status IN ('open', 'playing') ORDER BY status, opened DESC LIMIT $1";
+    return lines(await this.database.all(text, [most]));
+  }
+
+  async ofPlayer(player: string, most: number): Promise<string[]> {
+    const text = `SELECT line FROM tables WHERE id IN (SELECT tab FROM seats WHERE player IN (${MINE}))
+      ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, moved DESC LIMIT $2`;
+    return lines(await this.database.all(text, [player, most]));
+  }
+
+  async resultsOf(player: string, most: number): Promise<ResultRow[]> {
+    const text = `SELECT t.id, t.game, t.listed, t.line, s.player, s.rank, s.total FROM (
+        SELECT * FROM tables WHERE status = 'over' AND id IN (SELECT tab FROM seats WHERE player IN (${MINE})) ORDER BY moved DESC LIMIT $2
+      ) t JOIN seats s ON s.tab = t.id ORDER BY t.moved DESC, t.id, s.seat`;
+    const tables = new Map<Value, { row: Row; seats: ResultRow['seats'][number][] }>();
+    for (const row of await this.database.all(text, [player, most])) {
+      const table = tables.get(row.id) ?? { row, seats: [] };
+      tables.set(row.id, table);
+      table.seats.push({ player: row.player as string | null, rank: row.rank as number | null, total: row.total as number | null });
+    }
+    return [...tables.values()].map(({ row, seats }) => ({
+      table: row.id as string,
+      game: row.game as string,
+      listed: row.listed === 1,
+      line: row.line as string,
+      seats,
+    }));
+  }
+
+  /** Every table after this one in the order of ids, a page at a time. */
+  async page(after: string, most: number): Promise<{ id: string; game: string; status: string; rules: number }[]> {
+    const text = 'SELECT id, game, status, rules FROM tables WHERE id > $1 ORDER BY id LIMIT $2';
+    return (await this.database.all(text, [after, most])) as unknown as { id: string; game: string; status: string; rules: number }[];
+  }
+
+  async count(): Promise<{ status: string; tables: number }[]> {
+    const rows = await this.database.all('SELECT status, COUNT(*) AS tables FROM tables GROUP BY status');
+    return rows as unknown as { status: string; tables: number }[];
+  }
+}
+
+const lines = (rows: readonly Row[]): string[] => rows.map(({ line }) => line as string);

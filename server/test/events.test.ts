@@ -1,0 +1,72 @@
+import type { SavedGame } from '@bottega/kernel';
+import { randomFrom } from '@bottega/kernel';
+import type { Summary } from '@bottega/table/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Turn } from '../hall/hall.ts';
+import { TestPlayer } from './client.ts';
+import { openHouse, type TestHouse } from './house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.stop());
+
+/** The decisions that come in as events. */
+async function* decisions(player: TestPlayer, stop: AbortSignal): AsyncGenerator<Turn> {
+  const response = await fetch(`${player.base}/api/events`, { headers: { Authorization: `Bearer ${player.token}` }, signal: stop });
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  let text = '';
+  for await (const chunk of response.body!) {
+    text += new TextDecoder().decode(chunk);
+    for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
+      const event = text.slice(0, end);
+      text = text.slice(end + 2);
+      if (event.startsWith('data: ')) yield JSON.parse(event.slice(6)) as Turn;
+    }
+  }
+}
+
+/** A program with nothing but a token: an event comes in, a move goes out. */
+async function program(player: TestPlayer): Promise<TestPlayer> {
+  const { token } = await player.post<{ token: string }>('/api/me/tokens', { label: 'program' });
+  const machine = new TestPlayer(house.port);
+  machine.token = token;
+  return machine;
+}
+
+describe('a program with a token', () => {
+  it('plays a whole game by the event stream against a bot of the house', async () => {
+    const machine = await program(await TestPlayer.named(house.port, 'Machine'));
+    const stop = new AbortController();
+    const table = await machine.open({ game: 'la-stanza', seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
+    const random = randomFrom('program');
+    let made = 0;
+    for await (const turn of decisions(machine, stop.signal)) {
+      expect(turn).toMatchObject({ table, seat: 0 });
+      expect(turn.moves.length).toBeGreaterThan(0);
+      const answer = await machine.send('POST', `/api/tables/${table}/moves`, { number: turn.number, move: turn.moves[random(turn.moves.length)] });
+      expect(answer.status).toBe(200);
+      made++;
+      if ((await machine.get<Summary>(`/api/tables/${table}`)).status === 'over') break;
+    }
+    stop.abort();
+    const saved = await machine.get<SavedGame>(`/api/tables/${table}/game`);
+    expect(saved.moves.filter((move) => move.startsWith('0 '))).toHaveLength(made);
+  });
+
+  it('is let in by no other token, and not to erase its person', async () => {
+    const machine = await program(await TestPlayer.named(house.port, 'Machine'));
+    expect(await machine.send('DELETE', '/api/me')).toMatchObject({ status: 403 });
+    machine.token = 'x'.repeat(43);
+    expect(await machine.send('GET', '/api/me')).toMatchObject({ status: 401, body: { error: { code: 'bad-token' } } });
+  });
+});
+
+describe('the description of the API', () => {
+  it('names every route with its body', async () => {
+    const api = await new TestPlayer(house.port).get<{ paths: Record<string, Record<string, unknown>> }>('/api/openapi.json');
+    expect(Object.keys(api.paths)).toEqual(expect.arrayContaining(['/api/me', '/api/tables', '/api/tables/{id}/moves', '/api/events']));
+    expect(api.paths['/api/tables/{id}/moves'].post).toHaveProperty('requestBody');
+  });
+});

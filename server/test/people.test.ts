@@ -1,0 +1,137 @@
+import type { Player, Profile, TableLine } from '@bottega/table/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestPlayer } from './client.ts';
+import { openHouse, type TestHouse } from './house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.stop());
+
+const me = async (player: TestPlayer): Promise<Player | null> => (await player.get<{ player: Player | null }>('/api/me')).player;
+const mine = async (player: TestPlayer): Promise<string[]> => (await player.get<TableLine[]>('/api/me/tables')).map(({ id }) => id);
+
+describe('a guest', () => {
+  it('needs a name and nothing else, and keeps the seat by the cookie', async () => {
+    const nobody = new TestPlayer(house.port);
+    expect(await me(nobody)).toBeNull();
+    expect(await nobody.send('POST', '/api/tables', {})).toMatchObject({ status: 400 });
+    const host = await TestPlayer.named(house.port, 'Host');
+    const table = await host.open();
+    expect(await nobody.send('POST', `/api/tables/${table}/sit`, { seat: 1, name: ' Gio  ' })).toMatchObject({ status: 200 });
+    expect(await me(nobody)).toMatchObject({ name: 'Gio', account: null });
+    expect(await mine(nobody)).toEqual([table]);
+  });
+
+  it('takes the seat to another device with a code that works once', async () => {
+    const phone = await TestPlayer.named(house.port, 'Ada');
+    const table = await phone.open();
+    const { code } = await phone.post<{ code: string }>('/api/me/transfer');
+    const desk = new TestPlayer(house.port);
+    await desk.post('/api/me/claim', { code: ` ${code.toLowerCase().slice(0, 5)}-${code.slice(5)} ` });
+    expect((await me(desk))?.id).toBe((await me(phone))?.id);
+    expect(await mine(desk)).toEqual([table]);
+    expect(await new TestPlayer(house.port).send('POST', '/api/me/claim', { code })).toMatchObject({ status: 400, body: { error: { code: 'bad-code' } } });
+  });
+});
+
+describe('an account', () => {
+  it('takes over the guest’s seats, and gathers those of other guests on logging in', async () => {
+    const ada = await TestPlayer.named(house.port, 'Ada');
+    const first = await ada.open();
+    expect(await ada.send('POST', '/api/me/register', { login: 'Ada.B', password: 'short' })).toMatchObject({ body: { error: { code: 'weak-password' } } });
+    await ada.post('/api/me/register', { login: 'Ada.B', password: 'long enough' });
+    expect(await me(ada)).toMatchObject({ name: 'Ada', account: 'ada.b' });
+    const elsewhere = await TestPlayer.named(house.port, 'Somebody');
+    const second = await elsewhere.open();
+    expect(await elsewhere.send('POST', '/api/me/login', { login: 'ada.b', password: 'wrong one' })).toMatchObject({ status: 401 });
+    await elsewhere.post('/api/me/login', { login: 'ADA.B', password: 'long enough' });
+    expect((await mine(elsewhere)).sort()).toEqual([first, second].sort());
+    // the seat is the account's at the table too
+    const screen = await ada.watch(second);
+    expect(screen.viewer).toBe(0);
+    expect(screen.table.seats[0].name).toBe('Ada');
+    screen.close();
+    await elsewhere.post('/api/me/logout');
+    expect(await me(elsewhere)).toBeNull();
+  });
+
+  it('has a login of its own', async () => {
+    const [one, other] = [await TestPlayer.named(house.port, 'One'), await TestPlayer.named(house.port, 'Other')];
+    await one.post('/api/me/register', { login: 'taken', password: 'long enough' });
+    expect(await other.send('POST', '/api/me/register', { login: 'Taken', password: 'long enough' })).toMatchObject({
+      body: { error: { code: 'login-taken' } },
+    });
+  });
+
+  it('is erased with its name, and the seat stays as somebody’s', async () => {
+    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const table = await ada.open();
+    await bea.post(`/api/tables/${table}/sit`, { seat: 1 });
+    await ada.send('DELETE', '/api/me');
+    expect(await me(ada)).toBeNull();
+    const screen = await bea.watch(table);
+    expect(screen.table.seats.map(({ name, kind }) => `${kind} ${name}`)).toEqual(['person null', 'person Bea']);
+    screen.close();
+  });
+});
+
+describe('lists', () => {
+  it('show public tables to everybody and private ones to nobody else', async () => {
+    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const settings = { listed: true, spectators: false, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' } as const;
+    const open = await ada.open({ settings });
+    const hidden = await ada.open();
+    const list = async (): Promise<string[]> => (await bea.get<TableLine[]>('/api/tables')).map(({ id }) => id);
+    expect(await list()).toContain(open);
+    expect(await list()).not.toContain(hidden);
+    await bea.post(`/api/tables/${open}/sit`, { seat: 1 });
+    const stranger = await TestPlayer.named(house.port, 'Eve');
+    expect((await stranger.get<TableLine[]>('/api/tables')).map(({ id }) => id)).not.toContain(open);
+  });
+
+  it('put the tables that wait for me first', async () => {
+    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const waiting = await ada.open();
+    await bea.post(`/api/tables/${waiting}/sit`, { seat: 1 });
+    await ada.open();
+    const lines = [...(await ada.get<TableLine[]>('/api/me/tables')), ...(await bea.get<TableLine[]>('/api/me/tables'))];
+    expect(lines.filter(({ myTurn }) => myTurn).map(({ id }) => id)).toEqual([waiting]);
+  });
+});
+
+describe('a profile', () => {
+  it('adds up finished games and how it went against whom; private tables are not named to others', async () => {
+    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    for (const loser of [ada, bea, bea]) {
+      const table = await ada.open();
+      await bea.post(`/api/tables/${table}/sit`, { seat: 1 });
+      await loser.post(`/api/tables/${table}/resign`);
+    }
+    const id = (await me(ada))!.id;
+    const profile = await bea.get<Profile>(`/api/players/${id}`);
+    expect(profile.games).toMatchObject([{ game: 'carrara', played: 3, won: 2 }]);
+    expect(profile.against).toMatchObject([{ name: 'Bea', played: 3, won: 2, lost: 1 }]);
+    expect(profile.recent).toEqual([]);
+    expect((await ada.get<Profile>(`/api/players/${id}`)).recent).toHaveLength(3);
+    expect(await ada.send('GET', '/api/players/nobody')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a rematch', () => {
+  it('is one table for all, everybody one seat further', async () => {
+    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const table = await ada.open();
+    await bea.post(`/api/tables/${table}/sit`, { seat: 1 });
+    await ada.post(`/api/tables/${table}/resign`);
+    const [one, other] = await Promise.all([ada, bea].map((player) => player.post<{ table: string }>(`/api/tables/${table}/rematch`)));
+    expect(one.table).toBe(other.table);
+    const screen = await ada.watch(table);
+    expect(screen.table.rematch).toBe(one.table);
+    screen.close();
+    const again = await ada.watch(one.table);
+    expect(again.table.seats.filter(({ kind }) => kind === 'open')).toHaveLength(1);
+    again.close();
+  });
+});

@@ -1,0 +1,67 @@
+/** What a page knows of a table on a server, and how it learns more, message by message. */
+import type { GameEvent, Seat, Viewer } from '@bottega/kernel';
+import { patch } from '../patch.ts';
+import type { LogLine } from '../table.ts';
+import type { ChatLine, Clocks, Hello, Moment, ServerMessage, Summary } from '../wire.ts';
+
+export interface Known {
+  readonly table: Summary;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  readonly number: number;
+  readonly holding: Seat | null;
+  /** To how many moves the viewer may freely go back. */
+  readonly undo: number | null;
+  readonly clocks: Clocks | null;
+  readonly log: readonly LogLine[];
+  readonly chat: readonly ChatLine[];
+  readonly muted: readonly Seat[];
+  readonly here: readonly Seat[];
+  readonly thinking: Seat | null;
+}
+
+export type News = Exclude<ServerMessage, Hello | { is: 'closing' }>;
+
+export function meet({ is: _, ...hello }: Hello): Known {
+  return { ...hello, ...moment(hello), clocks: hello.clocks ?? null };
+}
+
+/** Clocks are told at once: time runs on while a move waits to be shown. */
+export const setClocks = (known: Known, news: News): Known => ('clocks' in news && news.clocks !== undefined ? { ...known, clocks: news.clocks } : known);
+
+/** Everything but the clocks. */
+export function learn(known: Known, news: News): Known {
+  switch (news.is) {
+    case 'step':
+      return {
+        ...known,
+        ...moment(news),
+        view: patch(known.view, news.patch),
+        log: [...known.log, ...lines(news.number, news.mover, news.log)],
+        thinking: null,
+      };
+    case 'back':
+      return { ...known, ...moment(news), view: patch(known.view, news.patch), log: known.log.filter((line) => line.number <= news.number) };
+    case 'table': {
+      const { number } = news;
+      // with a number the moment is told whole, without one it is as it was
+      return { ...known, ...(number !== undefined && moment({ ...news, number } as Moment)), table: { ...known.table, ...news.change } };
+    }
+    case 'chat': {
+      const { is: _, ...line } = news;
+      return { ...known, chat: [...known.chat, line] };
+    }
+    case 'thinking':
+      return { ...known, thinking: news.seat };
+    case 'here':
+      return { ...known, here: news.seats };
+  }
+}
+
+const moment = ({ number, holding, undo }: Moment): Pick<Known, 'number' | 'holding' | 'undo'> => ({
+  number,
+  holding: holding ?? null,
+  undo: undo ?? null,
+});
+
+const lines = (number: number, mover: Seat, events: readonly GameEvent[] = []): LogLine[] => events.map((event) => ({ number, mover, event }));

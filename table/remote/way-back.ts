@@ -1,0 +1,25 @@
+/** Where one's own moves can be taken back to. */
+import type { AnyGame, BaseState } from '@bottega/kernel';
+import type { Known } from './known.ts';
+
+/** The views a viewer had, by the number of moves made. */
+export type Views = Map<number, unknown>;
+
+/** One move back, or to the last real question: one that answers itself would only do so again. */
+export function lastQuestion(game: AnyGame, { number, undo, viewer }: Known, views: Views, skipForced: boolean): number {
+  const answersItself = (at: number): boolean => views.has(at) && viewer !== null && game.legal(views.get(at), viewer).length === 1;
+  let to = number - 1;
+  while (skipForced && to > (undo ?? to) && answersItself(to)) to--;
+  return to;
+}
+
+/** The number of moves the viewer's turn began with, as far as it can be taken back; null where nothing of it can. */
+export function turnStart({ number, undo, holding }: Known, views: Views): number | null {
+  if (undo === null || undo >= number) return null;
+  const turnAt = (at: number): number | undefined => (views.get(at) as BaseState | undefined)?.turn;
+  // a turn that waits for its last word is still mine
+  const turn = turnAt(holding === null ? number : number - 1);
+  let start = number;
+  while (start > undo && turn !== undefined && turnAt(start - 1) === turn) start--;
+  return start === number ? null : start;
+}

@@ -1,0 +1,35 @@
+/** The door of the table: a request becomes an entry for the log, or is refused with its reason; nothing changes yet. */
+import type { AnyGame } from '@bottega/kernel';
+import type { Entry } from './entry.ts';
+import type { Sitting } from './sitting.ts';
+import type { Asker, Decide, Request } from './verb.ts';
+import { resign, timeout, voteEnd } from './verbs/end.ts';
+import { botMove, endTurn, play } from './verbs/move.ts';
+import { rematch } from './verbs/rematch.ts';
+import { comeBack, leave, replace, sit, start } from './verbs/seats.ts';
+import { chat, mute } from './verbs/talk.ts';
+import { answerUndo, askUndo, undo } from './verbs/undo.ts';
+
+const VERBS: { readonly [Kind in Request['do']]: Decide<Kind> } = {
+  play,
+  'bot-move': botMove,
+  'end-turn': endTurn,
+  undo,
+  'ask-undo': askUndo,
+  'answer-undo': answerUndo,
+  resign,
+  'vote-end': voteEnd,
+  timeout,
+  replace,
+  return: comeBack,
+  chat,
+  mute,
+  sit,
+  leave,
+  start,
+  rematch,
+};
+
+export function decide(game: AnyGame, sitting: Sitting, request: Request, asker: Asker): Exclude<Entry, { kind: 'open' }> {
+  return (VERBS[request.do] as Decide<typeof request.do>)(game, sitting, request as never, asker) as Exclude<Entry, { kind: 'open' }>;
+}

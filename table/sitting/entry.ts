@@ -1,0 +1,44 @@
+/** The entries of a table's log. Each is one thing somebody did; what follows from it is worked out, never written. */
+import type { Options, Seat } from '@bottega/kernel';
+import type { SeatWish, Terms } from '../wire.ts';
+
+export interface OpenEntry {
+  readonly kind: 'open';
+  readonly table: string;
+  readonly game: string;
+  /** Version of the rules. */
+  readonly rules: number;
+  readonly name: string | null;
+  readonly players: number;
+  readonly options: Options;
+  readonly settings: Terms;
+  readonly seats: readonly SeatWish[];
+  readonly host: string;
+  /** Where the host sits. */
+  readonly seat: Seat | null;
+  readonly seed: string;
+  readonly seedHash: string;
+}
+
+export type Entry =
+  | OpenEntry
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly player: string }
+  | { readonly kind: 'leave'; readonly seat: Seat }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string; readonly hold?: true }
+  | { readonly kind: 'end-turn'; readonly seat: Seat }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
+  | { readonly kind: 'ask-undo'; readonly seat: Seat; readonly to: number }
+  | { readonly kind: 'answer-undo'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly kind: 'resign'; readonly seat: Seat }
+  | { readonly kind: 'vote-end'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly by: SeatWish }
+  | { readonly kind: 'return'; readonly seat: Seat }
+  | { readonly kind: 'timeout'; readonly seat: Seat }
+  | { readonly kind: 'chat'; readonly seat: Seat; readonly player: string; readonly text: string }
+  | { readonly kind: 'mute'; readonly seat: Seat; readonly other: Seat; readonly muted: boolean }
+  | { readonly kind: 'rematch'; readonly table: string }
+  /** The game goes on under another version of the rules, which were found to play it alike. */
+  | { readonly kind: 'rules'; readonly version: number };
+
+export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;

@@ -1,0 +1,59 @@
+/** A new table, from the first entry of its log. */
+import { type AnyGame, refuse } from '@bottega/kernel';
+import { newClock, run } from './clock.ts';
+import type { OpenEntry } from './entry.ts';
+import type { Sitting } from './sitting.ts';
+import { startIfFull } from './verbs/seats.ts';
+
+/** Refuses what no table could be opened with. */
+export function checkOpening(game: AnyGame, entry: OpenEntry): OpenEntry {
+  const { players, options, seats, seat, seed } = entry;
+  game.setup({ players, options }, seed);
+  if (seats.length !== players) refuse({ code: 'bad-players', given: seats.length, min: players, max: players });
+  if (seat !== null && !(seat >= 0 && seat < players)) refuse({ code: 'unknown-seat', seat, players });
+  if (seat !== null && seats[seat].kind !== 'open') refuse({ code: 'seat-taken', seat });
+  return entry;
+}
+
+export function openSitting(game: AnyGame, entry: OpenEntry, at: number): Sitting {
+  const { table, rules, name, players, options, settings, host, seed, seedHash } = entry;
+  const seats = entry.seats.map((wish, number) => ({
+    player: number === entry.seat ? host : null,
+    bot: wish.kind === 'bot' ? wish.level : null,
+    forTurn: false,
+    resigned: false,
+  }));
+  const sitting: Sitting = {
+    id: table,
+    game: entry.game,
+    rules,
+    name,
+    players,
+    options,
+    settings,
+    host,
+    seed,
+    seedHash,
+    length: 1,
+    seats,
+    opened: at,
+    started: null,
+    ended: null,
+    moved: at,
+    state: null,
+    moves: [],
+    log: [],
+    holding: null,
+    undo: null,
+    votes: [],
+    clock: newClock({ players, pace: settings.pace }),
+    chat: [],
+    muted: seats.map(() => []),
+    outcome: null,
+    rematch: null,
+  };
+  startIfFull(game, sitting, at);
+  sitting.clock.since = at;
+  run(game, sitting);
+  return sitting;
+}

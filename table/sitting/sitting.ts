@@ -1,0 +1,95 @@
+/** A table of people as its log tells it: plain data, the same in every process that has read the same entries. */
+import type { AnyGame, BaseState, Options, SavedGame, Seat, Setup } from '@bottega/kernel';
+import type { LogLine } from '../table.ts';
+import type { Outcome, TableStatus, Terms, UndoRequest } from '../wire.ts';
+
+export interface SeatState {
+  /** The person whose seat it is. */
+  player: string | null;
+  /** The bot that plays it now; for a person's seat, in their place. */
+  bot: string | null;
+  /** A bot that stands in for this turn only. */
+  forTurn: boolean;
+  resigned: boolean;
+}
+
+export interface Made {
+  readonly seat: Seat;
+  /** The move in the game's notation. */
+  readonly text: string;
+  /** Whether it showed its mover something: then it can't be taken back freely. */
+  readonly shown: boolean;
+}
+
+export interface ClockState {
+  /** Milliseconds left for each seat when it was last looked at; null without a clock. */
+  left: (number | null)[];
+  /** When that was. */
+  since: number;
+  running: Seat[];
+  /** The game's turn at that moment. */
+  turn: number;
+}
+
+export interface Said {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Sitting {
+  readonly id: string;
+  readonly game: string;
+  rules: number;
+  readonly name: string | null;
+  readonly players: number;
+  readonly options: Options;
+  readonly settings: Terms;
+  readonly host: string;
+  readonly seed: string;
+  readonly seedHash: string;
+  /** Entries read so far; the next one has this number. */
+  length: number;
+  seats: SeatState[];
+  opened: number;
+  started: number | null;
+  ended: number | null;
+  /** When something last happened. */
+  moved: number;
+  /** Null before the game starts. */
+  state: BaseState | null;
+  moves: Made[];
+  log: LogLine[];
+  /** The seat whose ended turn waits for its last word. */
+  holding: Seat | null;
+  undo: UndoRequest | null;
+  votes: Seat[];
+  clock: ClockState;
+  chat: Said[];
+  /** For each seat, those it does not want to hear. */
+  muted: Seat[][];
+  outcome: Outcome | null;
+  rematch: string | null;
+}
+
+export const statusOf = (sitting: Sitting): TableStatus => (sitting.ended !== null ? 'over' : sitting.started !== null ? 'playing' : 'open');
+
+export const kindOf = ({ bot, player }: SeatState): 'open' | 'person' | 'bot' => (bot !== null ? 'bot' : player !== null ? 'person' : 'open');
+
+/** The seats that people play themselves at this moment. */
+export const peopleOf = (sitting: Sitting): Seat[] => sitting.seats.flatMap((seat, number) => (kindOf(seat) === 'person' ? [number] : []));
+
+export const setupOf = ({ players, options }: Sitting): Setup => ({ players, options });
+
+/** The seats that must decide now; while somebody's ended turn waits, nobody else is asked. */
+export function askedOf(game: AnyGame, sitting: Sitting): readonly Seat[] {
+  if (sitting.state === null || sitting.ended !== null) return [];
+  return sitting.holding === null ? game.toAct(sitting.state) : [sitting.holding];
+}
+
+/** The game as a file: everything needed to play it again. */
+export function savedOf(sitting: Sitting): SavedGame {
+  const { game, rules, seed, moves } = sitting;
+  return { game, rules, ...setupOf(sitting), seed, moves: moves.map(({ seat, text }) => `${seat} ${text}`) };
+}

@@ -1,0 +1,53 @@
+/** A table as everybody may see it. */
+import type { AnyGame, Seat } from '@bottega/kernel';
+import type { ChatLine, SeatSummary, Summary } from '../wire.ts';
+import { askedOf, kindOf, type Sitting, statusOf } from './sitting.ts';
+
+/** A person behind the id in the log: one may have sat down as a guest and have an account by now. */
+export interface Person {
+  readonly id: string;
+  /** Null when the name was erased. */
+  readonly name: string | null;
+}
+
+export type People = (player: string) => Person;
+
+const seatOf = (people: People, seat: Sitting['seats'][number]): SeatSummary => {
+  const person = seat.player === null ? null : people(seat.player);
+  const { bot, resigned } = seat;
+  return { kind: kindOf(seat), name: person?.name ?? null, player: person?.id ?? null, level: bot, resigned };
+};
+
+export function summaryOf(game: AnyGame, sitting: Sitting, people: People): Summary {
+  const { id, rules, name, players, options, settings, opened, started, ended, undo, votes, outcome, seedHash, seed, rematch } = sitting;
+  return {
+    id,
+    game: sitting.game,
+    rules,
+    name,
+    players,
+    options,
+    settings,
+    host: people(sitting.host).id,
+    status: statusOf(sitting),
+    seats: sitting.seats.map((seat) => seatOf(people, seat)),
+    opened,
+    started,
+    ended,
+    toAct: askedOf(game, sitting).slice(),
+    undo,
+    votes: votes.slice(),
+    outcome,
+    seedHash,
+    seed: ended === null ? null : seed,
+    rematch,
+  };
+}
+
+/** What was said, without those this seat does not want to hear. */
+export function chatOf(sitting: Sitting, people: People, viewer: Seat | null): ChatLine[] {
+  const muted = viewer === null ? [] : sitting.muted[viewer];
+  return sitting.chat
+    .filter(({ seat }) => !muted.includes(seat))
+    .map(({ seat, player, text, at }) => ({ from: seat, name: people(player).name ?? '', text, at }));
+}

@@ -1,0 +1,56 @@
+/** Playing a move, by a person or by the bot in a seat. */
+import { type AnyGame, attempt, type BaseMove, foreseen, refuse, type Seat, sameJson } from '@bottega/kernel';
+import { finish } from '../ending.ts';
+import { kindOf, type Sitting } from '../sitting.ts';
+import { type Apply, type Decide, needPlaying, needPlayingSeat } from '../verb.ts';
+
+export const play: Decide<'play'> = (game, sitting, { number, move, hold }, asker) => {
+  const seat = needPlayingSeat(sitting, asker);
+  const text = checked(game, sitting, seat, number, move);
+  return { kind: 'move', seat, move: text, ...(hold === true && { hold }) };
+};
+
+export const botMove: Decide<'bot-move'> = (game, sitting, { seat, number, move }) => {
+  needPlaying(sitting);
+  if (kindOf(sitting.seats[seat]) !== 'bot') refuse({ code: 'not-asked', seats: [] });
+  return { kind: 'move', seat, move: checked(game, sitting, seat, number, move) };
+};
+
+/** The move in the game's notation; it may come as that already. */
+function checked(game: AnyGame, sitting: Sitting, seat: Seat, number: number, given: unknown): string {
+  if (number !== sitting.moves.length) refuse({ code: 'out-of-date', number: sitting.moves.length });
+  if (sitting.holding !== null) refuse({ code: 'turn-not-ended', seat: sitting.holding });
+  const move = typeof given === 'string' ? game.notation.read(given) : given;
+  const offered: BaseMove | undefined = game.legal(sitting.state, seat).find((legal) => sameJson(legal, move));
+  if (offered === undefined) refuse(game.why(sitting.state, seat, move));
+  return game.notation.write(offered);
+}
+
+export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold }, at) => {
+  const state = sitting.state!;
+  const sitter = sitting.seats[seat];
+  const { turn } = state;
+  const move = game.notation.read(text);
+  // only people take moves back
+  const expected = sitter.player === null ? undefined : foreseen(game, state, seat, move);
+  const number = sitting.moves.length + 1;
+  attempt(game, state, seat, move, (event) => sitting.log.push({ number, mover: seat, event }));
+  const shown = expected === undefined || !sameJson(expected, game.view(state, seat));
+  sitting.moves.push({ seat, text, shown });
+  sitting.undo = null;
+  const over = state.agenda.length === 0;
+  const ended = state.turn !== turn || !game.toAct(state).includes(seat);
+  if (ended && sitter.forTurn) Object.assign(sitter, { bot: null, forTurn: false });
+  sitting.holding = hold === true && ended && !over && !shown ? seat : null;
+  if (over) finish(game, sitting, 'played', at);
+};
+
+export const endTurn: Decide<'end-turn'> = (_game, sitting, _request, asker) => {
+  const seat = needPlayingSeat(sitting, asker);
+  if (sitting.holding !== seat) refuse({ code: 'nothing-to-end' });
+  return { kind: 'end-turn', seat };
+};
+
+export const applyEndTurn: Apply<'end-turn'> = (_game, sitting) => {
+  sitting.holding = null;
+};

@@ -1,0 +1,84 @@
+/** Who sits where: sitting down, leaving, replacing somebody, coming back. */
+import { type AnyGame, refuse } from '@bottega/kernel';
+import { refill } from '../clock.ts';
+import { finishIfAgreed } from '../ending.ts';
+import { kindOf, type Sitting, setupOf, statusOf } from '../sitting.ts';
+import { type Apply, type Decide, needKnownSeat, needOpen, needPlayer, needPlaying, needSeat } from '../verb.ts';
+
+export const sit: Decide<'sit'> = (_game, sitting, request, asker) => {
+  const player = needPlayer(asker);
+  if (statusOf(sitting) === 'over') refuse({ code: 'table-over' });
+  const seat = needKnownSeat(sitting, request.seat);
+  if (kindOf(sitting.seats[seat]) !== 'open') refuse({ code: 'seat-taken', seat });
+  // before the start one may change places; later a seat is kept
+  if (asker.seat !== null && statusOf(sitting) !== 'open') refuse({ code: 'seat-taken', seat: asker.seat });
+  return { kind: 'sit', seat, player };
+};
+
+export const applySit: Apply<'sit'> = (game, sitting, { seat, player }, at) => {
+  if (sitting.started === null) for (const other of sitting.seats) if (other.player === player) other.player = null;
+  sitting.seats[seat].player = player;
+  startIfFull(game, sitting, at);
+};
+
+export const leave: Decide<'leave'> = (_game, sitting, _request, asker) => {
+  const seat = needSeat(asker);
+  needOpen(sitting);
+  return { kind: 'leave', seat };
+};
+
+export const applyLeave: Apply<'leave'> = (_game, sitting, { seat }) => {
+  sitting.seats[seat].player = null;
+};
+
+export const start: Decide<'start'> = (_game, sitting, _request, asker) => {
+  if (!asker.host) refuse({ code: 'not-host' });
+  needOpen(sitting);
+  return { kind: 'start' };
+};
+
+/** Bots take the seats that are still open. */
+export const applyStart: Apply<'start'> = (game, sitting, _entry, at) => {
+  for (const seat of sitting.seats) if (kindOf(seat) === 'open') seat.bot = sitting.settings.timeoutLevel;
+  startIfFull(game, sitting, at);
+};
+
+export function startIfFull(game: AnyGame, sitting: Sitting, at: number): void {
+  if (sitting.started !== null || sitting.seats.some((seat) => kindOf(seat) === 'open')) return;
+  sitting.started = at;
+  sitting.state = game.setup(setupOf(sitting), sitting.seed);
+}
+
+export const replace: Decide<'replace'> = (_game, sitting, { seat, by }, asker) => {
+  needPlaying(sitting);
+  needKnownSeat(sitting, seat);
+  if (sitting.seats[seat].resigned) refuse({ code: 'has-resigned' });
+  if (seat !== asker.seat) {
+    if (!asker.host) refuse({ code: 'seat-not-yours', seat });
+    if (asker.here.includes(seat)) refuse({ code: 'seat-present', seat });
+  }
+  return { kind: 'replace', seat, by };
+};
+
+export const applyReplace: Apply<'replace'> = (game, sitting, { seat, by }, at) => {
+  const sitter = sitting.seats[seat];
+  if (by.kind === 'bot') Object.assign(sitter, { bot: by.level, forTurn: false });
+  else Object.assign(sitter, { player: null, bot: null, forTurn: false });
+  if (sitting.holding === seat) sitting.holding = null;
+  if (sitting.undo !== null) sitting.undo = null;
+  sitting.votes = sitting.votes.filter((other) => other !== seat);
+  finishIfAgreed(game, sitting, at);
+};
+
+export const comeBack: Decide<'return'> = (_game, sitting, _request, asker) => {
+  needPlaying(sitting);
+  const seat = needSeat(asker);
+  if (sitting.seats[seat].resigned) refuse({ code: 'has-resigned' });
+  if (sitting.seats[seat].bot === null) refuse({ code: 'not-away' });
+  return { kind: 'return', seat };
+};
+
+export const applyReturn: Apply<'return'> = (_game, sitting, { seat }) => {
+  Object.assign(sitting.seats[seat], { bot: null, forTurn: false });
+  refill(sitting, seat);
+};

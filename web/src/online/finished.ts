@@ -1,0 +1,30 @@
+/** A finished game of the server as a game of this browser: to take along, look at, and play with. */
+import { readSavedGame, type SavedGame } from '@bottega/kernel';
+import type { Sitter } from '@bottega/table';
+import { exportGame } from '../exchange.ts';
+import { go } from '../route.svelte.ts';
+import { newId, putGame, type StoredGame } from '../storage.ts';
+import { call } from './api.ts';
+import type { Room } from './room.svelte.ts';
+
+export async function fetchGame(id: string): Promise<SavedGame> {
+  // files do without the seed's hash
+  const { seedHash: _, ...saved } = await call<SavedGame & { seedHash: string }>('GET', `tables/${id}/game`);
+  return readSavedGame(saved);
+}
+
+async function storedGame({ id, sitters, summary }: Room): Promise<StoredGame> {
+  const saved = await fetchGame(id);
+  const scores = summary.outcome?.result.scores.map((score) => score.total) ?? [];
+  const people: Sitter[] = sitters.map(({ name, level }) => ({ name, level }));
+  return { id: newId(), created: summary.opened, updated: Date.now(), sitters: people, saved, over: summary.outcome?.why === 'played', scores };
+}
+
+export const exportOnline = async (room: Room): Promise<void> => exportGame(await storedGame(room));
+
+/** Puts a copy on this browser's shelf and opens it there. */
+export async function keepCopy(room: Room): Promise<void> {
+  const stored = await storedGame(room);
+  await putGame(stored);
+  go(`#/game/${stored.id}?move=0`);
+}

@@ -1,0 +1,80 @@
+/** The reader's end of a table on the server: what the page knows of it, and what can be said there. */
+import type { GameBoard, GameBox, Seat, Words } from '@bottega/kernel';
+import { type Company, RemoteTable, type Sitter, type Socket, type TableSettings } from '@bottega/table';
+import type { Ask, Summary } from '@bottega/table/wire';
+import { botName } from '../start.ts';
+import { apiUrl, call } from './api.ts';
+import { lastSeen, rememberSeen } from './last-seen.ts';
+import { why } from './words.svelte.ts';
+
+export class Room {
+  readonly id: string;
+  readonly box: GameBox;
+  readonly board: GameBoard | null;
+  readonly table: RemoteTable;
+  company = $state.raw<Company>({ link: 'opening', known: null, missed: null });
+  /** Why something was refused, until the next thing is done. */
+  fault = $state.raw<string | null>(null);
+  private readonly first: Summary;
+  private readonly words: () => Words;
+
+  constructor(summary: Summary, box: GameBox, board: GameBoard | null, settings: TableSettings, words: () => Words) {
+    this.id = summary.id;
+    this.first = summary;
+    this.box = box;
+    this.board = board;
+    this.words = words;
+    const url = apiUrl(`tables/${summary.id}/live`);
+    url.protocol = url.protocol.replace('http', 'ws');
+    this.table = new RemoteTable({ game: box.game, settings, seen: lastSeen(summary.id), connect: () => new WebSocket(url) as Socket });
+    this.table.accompany((company) => {
+      this.company = company;
+      if (company.known?.view != null) rememberSeen(summary.id, company.known.number);
+    });
+  }
+
+  readonly known = $derived(this.company.known);
+  readonly summary = $derived.by(() => this.known?.table ?? this.first);
+  readonly viewer = $derived(this.known?.viewer ?? null);
+  /** The reader's own seat, as everybody sees it. */
+  readonly own = $derived(this.viewer === null ? null : this.summary.seats[this.viewer]);
+  readonly playing = $derived(this.summary.status === 'playing');
+  readonly sitters = $derived(
+    this.summary.seats.map(({ name, kind, level }, seat): Sitter => ({ name: name ?? botName(seat), level: kind === 'bot' ? level : null })),
+  );
+
+  get link(): string {
+    return new URL(`#/online/${this.id}`, document.baseURI).href;
+  }
+
+  isHost(player: string | undefined): boolean {
+    return player !== undefined && this.summary.host === player;
+  }
+
+  /** Other people at the table, as seats. */
+  readonly others = $derived(this.summary.seats.flatMap(({ player }, seat): Seat[] => (player !== null && seat !== this.viewer ? [seat] : [])));
+
+  /** Says something at the table; a refusal is kept to be shown. */
+  async act(ask: Ask): Promise<Readonly<Record<string, unknown>> | null> {
+    return this.trying(() => this.table.say(ask));
+  }
+
+  /** The same by a question of its own, for who has no seat yet. */
+  async post(verb: string, body: unknown = {}): Promise<unknown> {
+    return this.trying(() => call('POST', `tables/${this.id}/${verb}`, body));
+  }
+
+  private async trying<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+    this.fault = null;
+    try {
+      return await ask();
+    } catch (error) {
+      this.fault = why(error, this.words());
+      return null;
+    }
+  }
+
+  close(): void {
+    this.table.close();
+  }
+}

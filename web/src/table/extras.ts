@@ -1,0 +1,18 @@
+/** What a table on a server adds to the screen. */
+import type { Seat } from '@bottega/kernel';
+import type { Snippet } from 'svelte';
+
+export interface TableExtras {
+  /** Between the top and the prompt: what everybody should see now. */
+  readonly banner?: Snippet;
+  /** Buttons in the top bar. */
+  readonly tools?: Snippet;
+  /** Under the log. */
+  readonly side?: Snippet;
+  /** In a seat's panel, beside the score. */
+  readonly seat?: Snippet<[Seat]>;
+  /** Buttons at the end of the game, instead of a new one. */
+  readonly ending?: Snippet;
+  /** Why something did not work, in words. */
+  refused?(error: unknown): string;
+}
