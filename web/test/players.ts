@@ -35,7 +35,7 @@ async function answered(page: Page, before: string): Promise<boolean> {
     () => false,
   );
 }
-const ATTEMPTS = 6;
+const ATTEMPTS = 10;
 
 /** A deterministic chance, so that a failing game can be played again. */
 export function chance(seed: number): (below: number) => number {
@@ -46,34 +46,51 @@ export function chance(seed: number): (below: number) => number {
   };
 }
 
-const LEGAL = '.board .spot.legal, .prompt .moves button.glowing';
+export const LEGAL = '.board .spot.legal, .prompt .moves button.glowing';
+
+/** Runs in the page: the middle of one of the places that can be pressed now, brought into view; in a menu, if one is open. */
+export function choosable({ nth, legal }: { nth: number; legal: string }): { x: number; y: number; menu: boolean } | null {
+  const menu = document.querySelectorAll('dialog .inner button:not(.quiet)');
+  const all = menu.length > 0 ? menu : document.querySelectorAll(legal);
+  for (let tried = 0; tried < all.length; tried++) {
+    const element = all[(nth + tried) % all.length];
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    // a piece on its way may be in the way
+    if (hit !== null && (element.contains(hit) || hit.closest('.spot') === element)) return { x, y, menu: menu.length > 0 };
+  }
+  return null;
+}
 
 export async function byMouse(page: Page, random: (below: number) => number): Promise<void> {
   const before = await position(page);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const places = page.locator(LEGAL);
-    const count = await places.count();
-    if (count === 0) return;
-    // a piece on its way may be in the way
-    await places
-      .nth(random(count))
-      .click({ timeout: 3000 })
-      .catch(() => {});
-    await pickFromMenu(page, random);
-    if (await answered(page, before)) return;
+    const place = await page.evaluate(choosable, { nth: random(1000), legal: LEGAL });
+    if (place === null) await page.waitForTimeout(50);
+    else {
+      await page.mouse.click(place.x, place.y);
+      // a menu that opens asks for another press
+      await page
+        .waitForFunction(
+          ({ known, asked }) =>
+            document.querySelector('.table')?.getAttribute('data-position') !== known || document.querySelectorAll('dialog .inner').length > asked,
+          { known: before, asked: place.menu ? 1 : 0 },
+          { timeout: 3000 },
+        )
+        .catch(() => {});
+      if ((await position(page)) !== before) return;
+    }
   }
   throw new Error(`no place answers: ${await page.locator('.prompt').textContent()}`);
 }
 
-async function pickFromMenu(page: Page, random: (below: number) => number): Promise<void> {
-  const items = page.locator('dialog .inner button:not(.quiet)');
-  const count = await items.count();
-  if (count > 0) await items.nth(random(count)).click();
-}
-
 export async function byKeyboard(page: Page, random: (below: number) => number): Promise<void> {
   const before = await position(page);
-  for (let tabs = await stopsAhead(page, random(4)); tabs > 0; tabs--) await page.keyboard.press('Tab');
+  const tabs = await stopsAhead(page, random(4));
+  // in order, but none waits for the answer to the one before
+  await Promise.all(Array.from({ length: tabs }, () => page.keyboard.press('Tab')));
   // the page may have changed meanwhile: then step by step
   for (let tabs = 0; tabs < 250 && !(await page.evaluate((legal) => document.activeElement?.matches(legal) ?? false, LEGAL)); tabs++) {
     await page.keyboard.press('Tab');

@@ -34,6 +34,14 @@ export async function letPlay(page: Page, seed: number): Promise<void> {
   }, seed);
 }
 
+/** Spares the machine the painting of a board that nobody looks at; what can be pressed on it is there all the same. */
+export const lookAway = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.board .frame { display: none }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** The end of the game, with the scores as the page shows them. */
 export async function finalScores(page: Page, patience = 300_000): Promise<string[]> {
   await page.waitForSelector('dialog[aria-labelledby="end-title"] tfoot', { timeout: patience });

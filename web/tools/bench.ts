@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { DESKTOP, GAMES, House } from '../test/house.ts';
-import { asked, begin, chance } from '../test/players.ts';
+import { asked, begin, chance, choosable, LEGAL } from '../test/players.ts';
 
 export interface WebMeasure {
   readonly name: string;
@@ -72,7 +72,7 @@ async function press(page: Page): Promise<void> {
     if (ask === 'over') return;
     if (ask === 'wait') await page.waitForTimeout(20);
     else {
-      const place = await page.evaluate(choosable, random(1000));
+      const place = await page.evaluate(choosable, { nth: random(1000), legal: LEGAL });
       if (place === null) {
         await page.waitForTimeout(20);
         continue;
@@ -84,21 +84,6 @@ async function press(page: Page): Promise<void> {
       made++;
     }
   }
-}
-
-/** Runs in the page: the middle of one of the places that can be pressed now, brought into view. */
-function choosable(nth: number): { x: number; y: number } | null {
-  const menu = document.querySelectorAll('dialog .inner button:not(.quiet)');
-  const all = menu.length > 0 ? menu : document.querySelectorAll('.board .spot.legal, .prompt .moves button.glowing');
-  for (let tried = 0; tried < all.length; tried++) {
-    const element = all[(nth + tried) % all.length];
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    if (hit !== null && (element.contains(hit) || hit.closest('.spot') === element)) return { x, y };
-  }
-  return null;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
