@@ -8,7 +8,7 @@ export interface BoardContext {
   movesAt(target: string): readonly BaseMove[];
   isLit(target: string): boolean;
   choose(moves: readonly BaseMove[], target: string, anchor?: Element): void;
-  explain(target: string | null, anchor?: Element): void;
+  explain(target: string | null, anchor?: Element, delay?: number): void;
 }
 
 const KEY = Symbol('board');
@@ -16,16 +16,17 @@ const NONE: readonly BaseMove[] = [];
 
 /**
  * Called once by a board's outermost component: `shareBoard(() => props, targetOf)`.
- * `props` is a function, so that spots follow every change.
+ * `props` is a function, so that spots follow every change; `offered` may narrow the legal moves to those that go with what is in the hand.
  */
-export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetOf']): BoardContext {
+export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetOf'], offered: () => readonly BaseMove[] = () => props().moves): BoardContext {
   let known: readonly BaseMove[] | undefined;
   let byTarget = new Map<string, BaseMove[]>();
   const targets = (): Map<string, BaseMove[]> => {
-    const { moves, view } = props();
+    const moves = offered();
     if (moves !== known) {
       known = moves;
       byTarget = new Map();
+      const { view } = props();
       for (const move of moves) {
         const target = targetOf(move, view);
         if (target === null) continue;
@@ -43,7 +44,7 @@ export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetO
     movesAt: (target) => targets().get(target) ?? NONE,
     isLit: (target) => props().lit.includes(target),
     choose: (moves, target, anchor) => props().choose(moves, target, anchor),
-    explain: (target, anchor) => props().explain(target, anchor),
+    explain: (target, anchor, delay) => props().explain(target, anchor, delay),
   };
   setContext(KEY, context);
   return context;

@@ -1,4 +1,5 @@
 /** What every board is made with: spots to press, the design tokens, and pieces that travel. */
 export { type BoardContext, boardContext, shareBoard } from './context.ts';
+export { gestures } from './gestures.ts';
 export { default as Spot } from './Spot.svelte';
-export { still, travel } from './travel.ts';
+export { still, travels } from './travel.ts';

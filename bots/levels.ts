@@ -5,6 +5,9 @@ import type { SearchSettings } from './search/search.ts';
 export const LEVELS = ['random', 'greedy', 'novice', 'apprentice', 'journeyman', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Those a person chooses among. */
+export const PLAYED: readonly Level[] = ['novice', 'apprentice', 'journeyman', 'master'];
+
 export const isLevel = (name: unknown): name is Level => LEVELS.includes(name as Level);
 
 /** Who plays on when this one fails. */
@@ -17,13 +20,13 @@ export interface Thoroughness {
   readonly milliseconds: number;
   /** What it does otherwise than usual. */
   readonly search: Partial<SearchSettings>;
-  /** How far below the best a move may seem and still be made: what a beginner takes for just as good. */
+  /** How far below the best a move may seem and still be made, in what a beginner takes for just as good in this game. */
   readonly blur: number;
 }
 
 export const THOROUGHNESS: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, Thoroughness>> = {
-  novice: { iterations: 8, milliseconds: 1000, search: { ideas: 2 }, blur: 0.05 },
-  apprentice: { iterations: 16, milliseconds: 1500, search: {}, blur: 0 },
-  journeyman: { iterations: 64, milliseconds: 2000, search: {}, blur: 0 },
-  master: { iterations: 320, milliseconds: 2500, search: {}, blur: 0 },
+  novice: { iterations: 8, milliseconds: 1000, search: { ideas: 1 }, blur: 2 },
+  apprentice: { iterations: 16, milliseconds: 1500, search: { ideas: 2 }, blur: 1 },
+  journeyman: { iterations: 48, milliseconds: 2000, search: {}, blur: 0.35 },
+  master: { iterations: 256, milliseconds: 2500, search: {}, blur: 0 },
 };

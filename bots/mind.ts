@@ -3,11 +3,14 @@ import { type BaseMove, type BaseState, type Random, type Seat, sameJson } from 
 import { greedyMove } from './greedy.ts';
 import { type Level, THOROUGHNESS, type Thoroughness } from './levels.ts';
 import { learntPlayer, type Player } from './search/habits.ts';
-import type { Node } from './search/node.ts';
-import { Search, settingsFor } from './search/search.ts';
+import { restOf } from './search/plan.ts';
+import { type Before, Search, settingsFor } from './search/search.ts';
 
 /** Between looks at the clock, and chances to be interrupted. */
 const PIECE = 8;
+
+/** What seems alike where nobody knows the game. */
+const CLOSENESS = 0.02;
 
 export class Mind {
   private readonly box: Player;
@@ -17,7 +20,7 @@ export class Mind {
   private readonly random: Random;
   /** The view the bot expects after its last move, if nothing is revealed, and what it already knows about it. */
   private expected: unknown = null;
-  private before: { search: Search; root: Node } | undefined;
+  private before: Before | undefined;
   private turn = -1;
   /** Milliseconds thought in this turn. */
   private spent = 0;
@@ -62,11 +65,11 @@ export class Mind {
       started = performance.now();
     } while (search.root.visits < iterations && this.spent < milliseconds);
     const ranking = search.ranking;
-    const close = ranking.findIndex(({ worth }) => worth < ranking[0].worth - blur);
+    const alike = blur * (this.box.learning?.closeness ?? CLOSENESS);
+    const close = ranking.findIndex(({ worth }) => worth < ranking[0].worth - alike);
     const { edge } = ranking[blur === 0 ? 0 : this.random(close < 0 ? ranking.length : close)];
     this.expect(view, seat, edge.move);
-    const root = edge.next[seat];
-    this.before = root === undefined ? undefined : { search, root };
+    this.before = { search, root: edge.next[seat], plan: restOf(search.plan, edge.move) };
     return edge.move;
   }
 

@@ -20,8 +20,8 @@ export interface BoardProps {
   choose(moves: readonly BaseMove[], target?: string, anchor?: Element): void;
   /** Targets to highlight: the last move, or the places a log line speaks of. */
   lit: readonly string[];
-  /** Hover, focus or long press on a target; null when it ends. */
-  explain(target: string | null, anchor?: Element): void;
+  /** Hover, focus or long press on a target; null when it ends. The shell waits a moment, or as many milliseconds as it is told. */
+  explain(target: string | null, anchor?: Element, delay?: number): void;
 }
 
 export interface PanelProps {

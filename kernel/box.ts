@@ -19,14 +19,18 @@ export interface Codes {
   readonly others: readonly string[];
 }
 
-export interface GameBox {
+/** A game without its words, as each `core.ts` of a game hands it out: what a table keeps and a bot plays. */
+export interface GameCore {
   readonly game: AnyGame;
-  readonly codes: Codes;
-  readonly text: Readonly<Record<Language, Dictionary>>;
-  /** The table as that viewer sees it, drawn in plain text. */
-  draw(view: unknown, viewer: Viewer, words: Words): string;
   /** How well a seat stands, in points it may expect at the end. */
   estimate(state: BaseState, seat: Seat): number;
   /** How the estimate is made, where it can be learnt. */
   readonly learning?: Learning;
+}
+
+export interface GameBox extends GameCore {
+  readonly codes: Codes;
+  readonly text: Readonly<Record<Language, Dictionary>>;
+  /** The table as that viewer sees it, drawn in plain text. */
+  draw(view: unknown, viewer: Viewer, words: Words): string;
 }

@@ -1,6 +1,6 @@
 export { attempt, foreseen, reveals } from './attempt.ts';
 export type * from './board.ts';
-export type { Codes, GameBox } from './box.ts';
+export type { Codes, GameBox, GameCore } from './box.ts';
 export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse } from './edition.ts';
 export type * from './game.ts';
 export { firstDifference, firstUnplain, sameJson } from './json.ts';

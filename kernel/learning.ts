@@ -24,6 +24,8 @@ export interface Learning {
   readonly lessons: Readonly<Record<string, Lessons>>;
   /** How many rounds it pays to look ahead before a position is judged. */
   readonly foresight: number;
+  /** Moves whose rewards (from 0 to 1) lie no further apart seem alike to a beginner. */
+  readonly closeness: number;
   /** The settings from which each is learnt. */
   readonly settings: Readonly<Record<string, readonly Setup[]>>;
 }

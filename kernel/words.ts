@@ -7,6 +7,9 @@ export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Dictionary = Readonly<Record<string, string>>;
 
+/** What has a meaning in ICU messages. */
+const SPECIAL = /['{}<]/;
+
 /** Parameters that are seats and read as the players' names. */
 const SEATS = new Set(['seat', 'other', 'seats']);
 
@@ -52,6 +55,8 @@ export class Words {
     if (format === undefined) {
       const message = this.messages[key];
       if (message === undefined) throw new Error(`no ${this.language} words for ${key}`);
+      // most are plain names, which need no reading
+      if (!SPECIAL.test(message)) return message;
       format = new IntlMessageFormat(message, this.language);
       this.formats.set(key, format);
     }

@@ -1,24 +1,26 @@
 /** A table in this browser: people who share the screen, and bots. */
-import { type BaseMove, type BaseState, type GameBox, type GameEvent, type Match, Refusal, type Seat, type Viewer } from '@bottega/kernel';
+import { type BaseMove, type BaseState, type GameCore, type GameEvent, type Match, Refusal, type Seat, type Viewer } from '@bottega/kernel';
 import { firstViewer, haveSecrets, isPerson, nextPerson } from './people.ts';
 import type { TableRecord } from './record.ts';
 import type { Course, Scene, Sitter, Table, TableSettings } from './table.ts';
 
 export interface LocalTableOptions {
-  readonly box: GameBox;
+  readonly box: Pick<GameCore, 'game'>;
   readonly match: Match;
   /** The past of the match. */
   readonly record: TableRecord;
   readonly sitters: readonly Sitter[];
   readonly settings: TableSettings;
-  /** A bot's move, found from its view alone. */
-  choose(view: unknown, seat: Seat, level: string): Promise<BaseMove>;
+  /** A bot's move, found from its view alone; the signal tells that nobody waits for it any more. */
+  choose(view: unknown, seat: Seat, level: string, signal: AbortSignal): Promise<BaseMove>;
   /** Called after every change, to keep the game. */
   keep(match: Match): void;
 }
 
-/** How long a question with a single answer stands before it answers itself. */
+/** How long a question with a single answer stands before it answers itself; not longer than bots take. */
 const MOMENT = 350;
+/** Whose advice a person gets. */
+const ADVISER = 'master';
 
 export class LocalTable implements Table {
   private readonly options: LocalTableOptions;
@@ -32,6 +34,8 @@ export class LocalTable implements Table {
   private closed = false;
   /** Raised whenever the position changes: whoever waited for something looks again. */
   private version = 0;
+  /** Ends whatever is being thought about the position. */
+  private thought = new AbortController();
 
   constructor(options: LocalTableOptions) {
     this.options = options;
@@ -109,8 +113,16 @@ export class LocalTable implements Table {
     this.hurried = true;
   }
 
+  async hint(): Promise<BaseMove | null> {
+    if (this.viewer === null || this.handOver !== null || this.confirming || !this.game.toAct(this.match.state).includes(this.viewer)) return null;
+    const { version, viewer } = this;
+    const move = await this.options.choose(this.game.view(this.match.state, viewer), viewer, ADVISER, this.thought.signal).catch(() => null);
+    return version === this.version ? move : null;
+  }
+
   close(): void {
     this.closed = true;
+    this.thought.abort();
     this.watchers.clear();
   }
 
@@ -124,8 +136,9 @@ export class LocalTable implements Table {
     const done = state.turn !== turn || !this.game.toAct(state).includes(seat);
     this.confirming =
       this.settings.confirm && done && !over && seat === this.viewer && isPerson(this.options.sitters, seat) && this.match.freelyUndone === seat;
-    this.options.keep(this.match);
     this.changed();
+    // who waits for the answer comes first
+    this.options.keep(this.match);
   }
 
   private takeBack(): void {
@@ -149,6 +162,8 @@ export class LocalTable implements Table {
 
   private changed(): void {
     this.version++;
+    this.thought.abort();
+    this.thought = new AbortController();
     this.proceed();
     this.publish();
   }
@@ -178,17 +193,21 @@ export class LocalTable implements Table {
     const moves = this.game.legal(this.match.state, seat);
     if (moves.length !== 1) return;
     const { version } = this;
-    setTimeout(() => {
-      if (!this.closed && version === this.version) this.make(seat, moves[0]);
-    }, MOMENT);
+    setTimeout(
+      () => {
+        if (!this.closed && version === this.version) this.make(seat, moves[0]);
+      },
+      Math.min(MOMENT, this.settings.pace),
+    );
   }
 
   private async letBotMove(seat: Seat): Promise<void> {
     const { version } = this;
     const view = this.game.view(this.match.state, seat);
     const waited = new Promise((resolve) => setTimeout(resolve, this.hurried ? 0 : this.settings.pace));
-    const [move] = await Promise.all([this.options.choose(view, seat, this.options.sitters[seat].level!), waited]);
-    if (this.closed || version !== this.version) return;
+    const thinking = this.options.choose(view, seat, this.options.sitters[seat].level!, this.thought.signal).catch(() => null);
+    const [move] = await Promise.all([thinking, waited]);
+    if (this.closed || version !== this.version || move === null) return;
     this.make(seat, move);
   }
 

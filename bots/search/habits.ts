@@ -1,8 +1,8 @@
 /** Playing by habit: each move is made about as readily as good players were seen to make it where it was offered. */
-import { type BaseMove, type BaseState, type GameBox, type Habits, type Random, type Seat, weigh } from '@bottega/kernel';
+import { type BaseMove, type BaseState, type GameCore, type Habits, type Random, type Seat, weigh } from '@bottega/kernel';
 
 /** What a bot needs of a game: its rules, and what was learnt about it. */
-export type Player = Pick<GameBox, 'game' | 'estimate' | 'learning'>;
+export type Player = GameCore;
 
 /** A player that judges by what was learnt, where anything was; else by the game's own estimate. */
 export const learntPlayer = (box: Player): Player => (box.learning === undefined ? box : { ...box, estimate: weigh(box.learning) });
@@ -30,10 +30,12 @@ export class HabitPlayer {
     this.none = Object.keys(this.habits).length === 0;
   }
 
-  play(state: BaseState, seat: Seat, random: Random): void {
+  play(state: BaseState, seat: Seat, random: Random): BaseMove {
     const { game } = this.box;
     const moves: readonly BaseMove[] = game.legal(state, seat);
-    game.play(state, seat, moves.length === 1 ? moves[0] : this.none ? moves[random(moves.length)] : this.pick(state, moves, random));
+    const move = moves.length === 1 ? moves[0] : this.none ? moves[random(moves.length)] : this.pick(state, moves, random);
+    game.play(state, seat, move);
+    return move;
   }
 
   private pick(state: BaseState, moves: readonly BaseMove[], random: Random): BaseMove {

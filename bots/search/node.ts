@@ -11,8 +11,6 @@ export interface Edge {
   visits: number;
   /** How often the move was open when its node was passed. */
   open: number;
-  /** The rewards of the seat that decides here, added up. */
-  total: number;
   /** What the move is worth to that seat, by all that is known. */
   value: number;
   /** What follows, by the seat that decides next. */
@@ -52,7 +50,7 @@ function edgeOf(game: AnyGame, node: Node, move: BaseMove, judge: (move: BaseMov
   let edge = node.byText.get(text);
   if (edge === undefined) {
     const prior = judge(move);
-    edge = { move, prior, visits: 0, open: 0, total: 0, value: prior, next: [] };
+    edge = { move, prior, visits: 0, open: 0, value: prior, next: [] };
     node.byText.set(text, edge);
   }
   return edge;

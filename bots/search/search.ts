@@ -2,10 +2,11 @@
  * Information-set Monte-Carlo tree search over the contract alone. Every iteration takes a world that fits the seat's
  * view, goes down one tree shared by all worlds, plays on a little, and has the position judged for every seat.
  */
-import type { BaseMove, BaseState, Random, Seat } from '@bottega/kernel';
+import { type BaseMove, type BaseState, type Random, type Seat, sameJson } from '@bottega/kernel';
 import { HabitPlayer, type Player } from './habits.ts';
 import { type Edge, edgesOf, type Node, newNode, nextNode } from './node.ts';
-import { bestTurn } from './play-out.ts';
+import { ownMoves, type Plan } from './plan.ts';
+import { bestTurn, type Made, type PlayedTurn } from './play-out.ts';
 import { Judge } from './reward.ts';
 import { selectEdge, worth } from './select.ts';
 import { Spread } from './spread.ts';
@@ -32,6 +33,16 @@ export const SETTINGS: SearchSettings = { rounds: 1, ideas: 4, others: 1, explor
 /** As far ahead as it pays to look in this game. */
 export const settingsFor = ({ learning }: Player): SearchSettings => (learning === undefined ? SETTINGS : { ...SETTINGS, rounds: learning.foresight });
 
+/** A move's worth is that of about so many last visits: what follows is found better and better. */
+const MEMORY = 24;
+
+/** What was thought earlier in the same turn. */
+export interface Before {
+  readonly search: Search;
+  readonly root: Node | undefined;
+  readonly plan: Plan | undefined;
+}
+
 export class Search {
   readonly root: Node;
   private readonly box: Player;
@@ -46,14 +57,17 @@ export class Search {
   private noted = false;
   private readonly rewards: Spread;
   private readonly path: { node: Node; edge: Edge; turn: number }[] = [];
+  /** The best turn seen so far, from the root on. */
+  plan: Plan | undefined;
 
   /** Searches for a seat that must decide in this view; goes on where `before` came to, if that was in the same turn. */
-  constructor(box: Player, view: unknown, seat: Seat, random: Random, settings: SearchSettings = SETTINGS, before?: { search: Search; root: Node }) {
+  constructor(box: Player, view: unknown, seat: Seat, random: Random, settings: SearchSettings = SETTINGS, before?: Before) {
     this.box = box;
     this.view = view;
     this.random = random;
     this.settings = settings;
     this.root = before?.root ?? newNode(seat);
+    this.plan = before?.plan;
     this.world = box.game.guess(view, seat, random);
     this.player = before?.search.player ?? new HabitPlayer(box, this.world);
     this.judge = before?.search.judge ?? new Judge(box, this.world);
@@ -78,7 +92,10 @@ export class Search {
     let state = from;
     while (state.turn <= this.last && state.agenda.length > 0) {
       const [seat] = game.toAct(state);
-      state = bestTurn(this.player, state, seat, seat === this.root.seat ? this.settings.ideas : this.settings.others, this.random);
+      const first = state.turn === this.world.turn;
+      const turn = bestTurn(this.player, state, seat, seat === this.root.seat ? this.settings.ideas : this.settings.others, this.random);
+      if (first) this.remember(this.tried(), turn);
+      state = turn.state;
       this.noteTurn(state);
     }
     return state;
@@ -128,9 +145,24 @@ export class Search {
     const state: BaseState = this.box.game.clone(from);
     const { turn } = state;
     this.box.game.play(state, seat, move);
-    const end = state.turn === turn ? bestTurn(this.player, state, seat, this.settings.ideas, this.random) : state;
-    this.judge.judge(end, null);
+    const end = state.turn === turn ? bestTurn(this.player, state, seat, this.settings.ideas, this.random) : { state, moves: [] };
+    if (turn === this.world.turn) this.remember([...this.tried(), { seat, move }], end);
+    this.judge.judge(end.state, null);
     return this.judge.rewards[seat];
+  }
+
+  /** The moves of the tree on the way of this iteration. */
+  private tried(): Made[] {
+    return this.path.map(({ node, edge }) => ({ seat: node.seat, move: edge.move }));
+  }
+
+  /** Keeps a turn that ends better than all before it. */
+  private remember(first: readonly Made[], { state, moves }: PlayedTurn): void {
+    if (this.settings.rounds !== 0) return;
+    const { seat } = this.root;
+    this.judge.judge(state, null);
+    const value = this.judge.rewards[seat];
+    if (this.plan === undefined || value > this.plan.value) this.plan = { value, moves: ownMoves(seat, first, moves) };
   }
 
   /**
@@ -153,21 +185,25 @@ export class Search {
     for (let step = this.path.length - 1; step >= 0; step--) {
       const { node, edge, turn } = this.path[step];
       const reward = rewards[node.seat];
+      // within one's own turn one will do the best that is known in the world at hand, not the average of what was tried
+      const after = this.path[step + 1];
+      const own = after !== undefined && after.turn === turn && after.node.seat === node.seat;
       edge.visits++;
-      edge.total += reward;
-      edge.value = edge.total / edge.visits;
+      edge.value += ((own ? bestOf(after.node) : reward) - edge.value) / Math.min(edge.visits, MEMORY);
       node.surprise += reward - edge.prior;
       node.tries++;
-      // within one's own turn one will do the best that is known, not the average of what was tried
-      const after = this.path[step + 1];
-      if (after !== undefined && after.turn === turn && after.node.seat === node.seat) edge.value = bestOf(after.node);
     }
     this.rewards.add(rewards[this.root.seat]);
   }
 
   /** The moves of the root and what they are worth, the best first. */
   get ranking(): { edge: Edge; worth: number }[] {
-    return [...this.root.byText.values()].map((edge) => ({ edge, worth: worth(this.root, edge) })).sort((a, b) => b.worth - a.worth);
+    const { root, plan } = this;
+    const worthOf = (edge: Edge): number => {
+      const found = worth(root, edge);
+      return plan !== undefined && sameJson(plan.moves[0], edge.move) ? Math.max(found, plan.value) : found;
+    };
+    return [...root.byText.values()].map((edge) => ({ edge, worth: worthOf(edge) })).sort((a, b) => b.worth - a.worth);
   }
 }
 

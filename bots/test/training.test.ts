@@ -5,23 +5,23 @@ import { HabitCounts } from '../training/habit-counts.ts';
 import { learnHabits, learnWeights } from '../training/index.ts';
 import { type ToyState, toyBox } from './toy.ts';
 
-/** The toy with something to learn: that cards in hand are points, not a burden. */
-const learning: Learning = {
-  features: ['score', 'cards'],
+/** The toy with something to learn: points can wait, while cards can't. */
+const learning = (patience: number): Learning => ({
+  features: ['score', 'patience'],
   measure(state: BaseState, seat, into) {
-    const { scores, hands } = state as ToyState;
-    into[0] = scores[seat];
-    into[1] = hands[seat].reduce<number>((sum, card) => sum + (card ?? 0), 0);
+    into[0] = (state as ToyState).scores[seat];
+    into[1] = -into[0];
   },
   lessonOf: () => 'toy',
-  lessons: { toy: { weights: [1, -1], habits: {} } },
+  lessons: { toy: { weights: [1, patience], habits: {} } },
   foresight: 0,
+  closeness: 0.02,
   settings: { toy: [{ players: 2 }, { players: 3 }] },
-};
-const box: GameBox = { ...toyBox, learning, estimate: weigh(learning) };
+});
+const boxWith = (patience: number): GameBox => ({ ...toyBox, learning: learning(patience), estimate: weigh(learning(patience)) });
 
-async function learn(how: typeof learnWeights) {
-  const training = how({ box, lesson: 'toy', rounds: 6, games: 12, iterations: 8, seed: 't' });
+async function learn(how: typeof learnWeights, patience: number) {
+  const training = how({ box: boxWith(patience), lesson: 'toy', rounds: 4, games: 10, iterations: 8, seed: 't' });
   const rounds = [];
   for (;;) {
     const { done, value } = await training.next();
@@ -32,21 +32,21 @@ async function learn(how: typeof learnWeights) {
 
 describe('training', () => {
   it('finds what a feature is worth', async () => {
-    const { rounds, lessons } = await learn(learnWeights);
-    expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6]);
+    const { rounds, lessons } = await learn(learnWeights, 0.8);
+    expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4]);
     expect(lessons.weights[0]).toBe(1);
-    expect(lessons.weights[1]).toBeGreaterThan(-0.5);
+    expect(lessons.weights[1]).toBeGreaterThan(1);
     expect(lessons.habits).toEqual({});
   });
 
   it('finds which moves are made readily', async () => {
-    const { habits, weights } = (await learn(learnHabits)).lessons;
-    expect(weights).toEqual([1, -1]);
+    const { habits, weights } = (await learn(learnHabits, 0)).lessons;
+    expect(weights).toEqual([1, 0]);
     expect(habits['gift: keep']).toBeGreaterThan(habits['gift: give 0'] ?? 1);
   });
 
   it('is the same from the same seed', async () => {
-    expect(await learn(learnWeights)).toEqual(await learn(learnWeights));
+    expect(await learn(learnWeights, 0.8)).toEqual(await learn(learnWeights, 0.8));
   });
 });
 

@@ -39,7 +39,7 @@ describe('a bot in a worker', () => {
       addEventListener: (kind: string, listener: Listener) => void (kind === 'message' && from.push(listener)),
       terminate() {},
     });
-    serveWeb({ toy: async () => ({ box: toyBox }) }, port(outside, inside));
+    serveWeb(async () => toyBox, port(outside, inside));
     host = new BotHost(webWorker(() => port(inside, outside)));
     expect(isLegal(await host.choose(asked))).toBe(true);
   });

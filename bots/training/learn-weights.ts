@@ -1,10 +1,11 @@
 /**
  * Weights by evolution: in every round, bots that weigh a little differently play the same games against the best guess
- * so far, and the guess moves towards those that did best. How games end is all that counts; what merely goes along with
+ * so far and against a stranger who plays otherwise, and the guess moves towards those that did best. How games end is all that counts; what merely goes along with
  * winning teaches nothing wrong.
  */
 import { type GameBox, type Lessons, randomFrom, type Setup } from '@bottega/kernel';
-import { bestOther, type Outcome, playGame } from '../arena/contest.ts';
+import { bestOther, type Contestant, type Outcome, playGame } from '../arena/contest.ts';
+import { Mind } from '../mind.ts';
 import { Evolution } from './evolution.ts';
 import { playerWith, type Round, type TrainingPlan, trainedPlayer } from './trained-player.ts';
 
@@ -24,12 +25,21 @@ export async function* learnWeights(plan: TrainingPlan): AsyncGenerator<Round, L
   const lessonsOf = (weights: readonly number[]): Lessons => ({ ...first, weights: [1, ...weights.map(rounded)] });
   const player = (weights: readonly number[]): GameBox => playerWith(box, lesson, lessonsOf(weights));
   for (let round = 1; round <= plan.rounds; round++) {
-    const others = player(evolution.mean);
+    const guess = player(evolution.mean);
+    const known = (seat: string): Contestant => trainedPlayer(guess, plan, seat);
+    const strange = (seat: string): Contestant => new Mind(box, 'greedy', randomFrom(seat));
     const tried = evolution.ask().map((weights) => ({ weights, box: player(weights), reward: 0, points: 0 }));
     for (let game = 0; game < plan.games; game++) {
       const setup = learning.settings[lesson][game % learning.settings[lesson].length];
       for (const one of tried) {
-        const { reward, points } = await play(plan, setup, one.box, others, `${seed}/${round}/${game}`, Math.floor(game / 2) % setup.players);
+        const { reward, points } = await play(
+          plan,
+          setup,
+          one.box,
+          game % 2 === 0 ? known : strange,
+          `${seed}/${round}/${game}`,
+          Math.floor(game / 2) % setup.players,
+        );
         one.reward += reward / plan.games;
         one.points += points / plan.games;
       }
@@ -45,9 +55,16 @@ export async function* learnWeights(plan: TrainingPlan): AsyncGenerator<Round, L
 const rounded = (weight: number): number => Number(weight.toPrecision(3));
 
 /** One game of somebody against others: what it won, and by how much. */
-async function play(plan: TrainingPlan, setup: Setup, own: GameBox, others: GameBox, seed: string, place: number): Promise<{ reward: number; points: number }> {
+async function play(
+  plan: TrainingPlan,
+  setup: Setup,
+  own: GameBox,
+  other: (seed: string) => Contestant,
+  seed: string,
+  place: number,
+): Promise<{ reward: number; points: number }> {
   const entrants = Array.from({ length: setup.players }, (_, seat) => (seat === place ? 0 : 1));
-  const contestants = entrants.map((entrant, seat) => trainedPlayer(entrant === 0 ? own : others, plan, `${seed} ${seat}`));
+  const contestants = entrants.map((entrant, seat) => (entrant === 0 ? trainedPlayer(own, plan, `${seed} ${seat}`) : other(`${seed} ${seat}`)));
   const outcome = await playGame(plan.box, setup, { seed, entrants }, contestants);
   return { reward: outcome.wins[place] + softMargin(outcome, place), points: outcome.scores[place] };
 }

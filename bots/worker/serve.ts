@@ -2,7 +2,7 @@
  * The worker's side, the same on Node and in the browser: it thinks in small pieces and listens in between, so that it can be
  * cancelled at any moment.
  */
-import { type GameBox, randomFrom } from '@bottega/kernel';
+import { type GameCore, randomFrom } from '@bottega/kernel';
 import { Mind } from '../mind.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
@@ -19,12 +19,12 @@ const MILLISECONDS = 15;
 const MOST_MINDS = 32;
 
 /** Gives what is to be done with each message that comes in. */
-export function serve(open: (game: string) => Promise<GameBox>, post: Post): (message: ToWorker) => void {
+export function serve(open: (game: string) => Promise<GameCore>, post: Post): (message: ToWorker) => void {
   const minds = new Map<string, Mind>();
   const cancelled = new Set<number>();
   const asked = new Set<number>();
 
-  function mindFor({ mind: name, level, game, seed }: Question, box: GameBox): Mind {
+  function mindFor({ mind: name, level, game, seed }: Question, box: GameCore): Mind {
     const key = `${game} ${level} ${name}`;
     const mind = minds.get(key) ?? new Mind(box, level, randomFrom(seed));
     minds.delete(key);

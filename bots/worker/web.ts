@@ -1,11 +1,11 @@
 /**
- * Workers in the browser. The application's own worker file calls `serveWeb` with its games, so that its bundler finds them:
+ * Workers in the browser. The application's own worker file calls `serveWeb` and how to load a game, so that its bundler finds them:
  *
- *     serveWeb({ carrara: () => import('@bottega/carrara') });
+ *     serveWeb((id) => GAMES[id]());
  *
  * and starts it with `webWorker(() => new Worker(new URL('./bots.ts', import.meta.url), { type: 'module' }))`.
  */
-import type { GameBox } from '@bottega/kernel';
+import type { GameCore } from '@bottega/kernel';
 import type { StartWorker } from './host.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { serve } from './serve.ts';
@@ -16,8 +16,7 @@ interface Port {
   addEventListener(kind: 'message' | 'error' | 'messageerror', listener: (event: { data?: unknown; message?: string }) => void): void;
 }
 
-export function serveWeb(games: Readonly<Record<string, () => Promise<{ box: GameBox }>>>, port: Port = globalThis as unknown as Port): void {
-  const open = async (game: string): Promise<GameBox> => (await games[game]()).box;
+export function serveWeb(open: (game: string) => Promise<GameCore>, port: Port = globalThis as unknown as Port): void {
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
   const hear = serve(open, { send: (message) => port.postMessage(message), pause });
   port.addEventListener('message', (event) => hear(event.data as ToWorker));

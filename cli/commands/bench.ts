@@ -1,4 +1,5 @@
 /** `bottega bench`: how fast the rules are (`engine`) and the search (`bots`), boardgame.io on the same rules beside them; the browser (`web`); and the server (`server`). */
+import { availableParallelism, loadavg } from 'node:os';
 import type { AnyGame, GameBox } from '@bottega/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import { searchRate, shortRate } from '../bench/bots.ts';
@@ -77,6 +78,8 @@ async function benchBrowser(desk: Desk, flags: Flags): Promise<void> {
   const measures = await benchWeb((text) => flags.json || note(desk, text), flags.game);
   const rows = measures.map(({ name, value, unit, most }) => [name, figure(value), unit, figure(most), value <= most ? 'ok' : 'over']);
   print(desk, flags.json ? JSON.stringify(measures) : textTable([['', 'value', 'unit', 'at most', ''], ...rows]));
+  const [load] = loadavg();
+  if (!flags.json) print(desk, `The load of this machine is ${figure(load)} on ${availableParallelism()} cores: a busy one is slower.`);
 }
 
 async function moves(game: AnyGame, flags: Flags): Promise<Measure> {

@@ -111,6 +111,7 @@ describe('train', () => {
     lessonOf: () => 'toy',
     lessons: { toy: { weights: [1, 1], habits: {} } },
     foresight: 0,
+    closeness: 0.02,
     settings: { toy: [{ players: 2 }] },
   };
   const box: GameBox = { ...toyBox, learning, estimate: weigh(learning) };

@@ -1,8 +1,6 @@
 import type { GameBox } from '@bottega/kernel';
-import { estimate } from './bot/estimate.ts';
-import { learning } from './bot/learning.ts';
-import { carrara } from './rules/game.ts';
+import * as core from './core.ts';
 import { draw } from './text/draw.ts';
 import { codes, text } from './text/index.ts';
 
-export const box: GameBox = { game: carrara, codes, text, draw, estimate, learning };
+export const box: GameBox = { ...core, codes, text, draw };

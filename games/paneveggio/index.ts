@@ -1,9 +1,7 @@
 import type { GameBox } from '@bottega/kernel';
-import { estimate } from './bot/estimate.ts';
-import { learning } from './bot/learning.ts';
-import { game } from './rules/game.ts';
+import * as core from './core.ts';
 import { draw } from './text/draw.ts';
 import { codes, text } from './text/index.ts';
 
 export { describe } from './text/effect.ts';
-export const box: GameBox = { game, codes, text, draw, estimate, learning };
+export const box: GameBox = { ...core, codes, text, draw };

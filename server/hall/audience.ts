@@ -3,6 +3,7 @@ import { type AnyGame, type GameEvent, type Seat, sameJson, type Viewer } from '
 import { diff } from '@bottega/table/patch';
 import { chatOf, clocksOf, type Entry, freeUndo, type People, type Sitting, summaryOf } from '@bottega/table/sitting';
 import type { Hello, Moment, ServerMessage, Summary } from '@bottega/table/wire';
+import { Elsewhere } from './elsewhere.ts';
 
 export interface Watcher {
   /** The person, by the id of the player they are now; null: nobody in particular. */
@@ -31,14 +32,35 @@ export class Audience {
   private summary: Summary | undefined;
   private number = 0;
   private key = '';
+  private readonly elsewhere = new Elsewhere();
+  private readonly onHere: (seats: Seat[]) => void;
+
+  /** `onHere` is called with the seats whose people are connected to this process, when that changes. */
+  constructor(onHere: (seats: Seat[]) => void = () => {}) {
+    this.onHere = onHere;
+  }
 
   get size(): number {
     return this.watchers.size;
   }
 
-  /** Seats whose people are connected here. */
+  /** Seats whose people are connected, to this process or to another. */
   here(): Seat[] {
+    return this.elsewhere.with(this.local());
+  }
+
+  /** Those who are connected to this process. */
+  local(): Seat[] {
     return [...new Set(this.watchers.values())].filter((viewer) => viewer !== null).sort();
+  }
+
+  hears(process: string): boolean {
+    return this.elsewhere.knows(process);
+  }
+
+  /** Another process tells who is connected there. */
+  hearPresence(process: string, seats: readonly Seat[], now: number): void {
+    if (this.elsewhere.hear(process, seats, now)) this.sendAll({ is: 'here', seats: this.here() });
   }
 
   add(watcher: Watcher, shown: Shown): void {
@@ -198,6 +220,7 @@ export class Audience {
 
   private tellHere(): void {
     this.sendAll({ is: 'here', seats: this.here() });
+    this.onHere(this.local());
   }
 }
 

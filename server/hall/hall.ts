@@ -38,6 +38,7 @@ const SWEEP = 1000;
 /** Tables looked after in one sweep. */
 const MOST_WOKEN = 100;
 const POSTPONED = 60_000;
+const RETELL = 20_000;
 
 export class Hall implements Surroundings {
   readonly games: Games;
@@ -47,11 +48,13 @@ export class Hall implements Surroundings {
   readonly now: () => number;
   readonly report: (error: unknown) => void;
   readonly rooms = new Map<string, Room>();
+  private readonly database: Database;
   private readonly bots: Bots;
   private readonly idle: number;
   private readonly turnListeners = new Map<string, Set<(turn: Turn) => void>>();
   private readonly sweeper: NodeJS.Timeout;
   private sweeping = false;
+  private toldPresence = 0;
   /** Called with the kind of everything that is written. */
   onEntry: () => void = () => {};
 
@@ -64,9 +67,13 @@ export class Hall implements Surroundings {
     this.botPace = botPace;
     this.idle = idle;
     this.now = now;
-    database.listen((pointer) => {
-      const rooms = pointer === null ? [...this.rooms.values()] : [this.rooms.get(pointer.table)];
-      for (const room of rooms) room?.follow(pointer?.number).catch(this.report);
+    this.database = database;
+    database.listen({
+      wrote: (pointer) => {
+        const rooms = pointer === null ? [...this.rooms.values()] : [this.rooms.get(pointer.table)];
+        for (const room of rooms) room?.follow(pointer?.number).catch(this.report);
+      },
+      present: ({ table, process, seats }) => this.hearPresence(table, process, seats),
     });
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
@@ -118,6 +125,27 @@ export class Hall implements Surroundings {
     if (this.turnListeners.size > 0) for (const { player, turn } of turnsOf(shown)) for (const hear of this.turnListeners.get(player) ?? []) hear(turn());
   }
 
+  present(table: string, seats: readonly Seat[]): void {
+    this.database.tellPresence([{ table, seats }]);
+  }
+
+  private hearPresence(table: string, process: string, seats: readonly Seat[]): void {
+    const room = this.rooms.get(table);
+    if (room === undefined) return;
+    const isNew = !room.audience.hears(process);
+    room.audience.hearPresence(process, seats, this.now());
+    // whoever has just come does not know yet who is here
+    if (isNew && seats.length > 0 && room.audience.local().length > 0) this.present(table, room.audience.local());
+  }
+
+  /** Now and then everybody is told again who is here: a process that dies says no farewell. */
+  private retellPresence(): void {
+    if (this.now() - this.toldPresence < RETELL) return;
+    this.toldPresence = this.now();
+    const tables = [...this.rooms.values()].map(({ id, audience }) => ({ table: id, seats: audience.local() }));
+    this.database.tellPresence(tables.filter(({ seats }) => seats.length > 0));
+  }
+
   /** Calls `hear` whenever that player must decide; gives back how to stop. */
   listen(player: string, hear: (turn: Turn) => void): () => void {
     const listeners = this.turnListeners.get(player) ?? new Set();
@@ -150,6 +178,7 @@ export class Hall implements Surroundings {
     if (this.sweeping) return;
     this.sweeping = true;
     try {
+      this.retellPresence();
       const old = this.now() - this.idle;
       for (const [id, room] of this.rooms) if (room.idle && (room.used < old || room.empty)) this.rooms.delete(id);
       for (const id of await this.tables.toWake(this.now(), MOST_WOKEN)) {

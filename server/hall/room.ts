@@ -21,6 +21,7 @@ import {
 } from '@bottega/table/sitting';
 import type { Summary } from '@bottega/table/wire';
 import { Audience, type Shown, seatOf, type Watcher } from './audience.ts';
+import { courseOf } from './course.ts';
 import { carryOut, readTable, snapshotOf } from './reading.ts';
 import { listKey, rowOf, seatKey, seatRowsOf } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -32,7 +33,7 @@ const SNAPSHOT_EVERY = 40;
 
 export class Room {
   readonly id: string;
-  readonly audience = new Audience();
+  readonly audience: Audience;
   private readonly around: Surroundings;
   private game: AnyGame | undefined;
   private sitting: Sitting | undefined;
@@ -48,6 +49,7 @@ export class Room {
   constructor(id: string, around: Surroundings) {
     this.id = id;
     this.around = around;
+    this.audience = new Audience((seats) => around.present(id, seats));
     this.used = around.now();
   }
 
@@ -283,20 +285,4 @@ export class Room {
 
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
-}
-
-/** Scores are those the viewer may know of. */
-function courseOf({ game, sitting }: Shown, viewer: Seat | null): Course {
-  if (sitting.state === null) return { scores: [], turns: [] };
-  const state = stateAfter(game, sitting, 0);
-  const scoresNow = (): number[] => game.result(game.view(state, viewer)).scores.map((score) => score.total);
-  const scores = [scoresNow()];
-  const turns = [0];
-  for (const [index, { seat, text }] of sitting.moves.entries()) {
-    const { turn } = state;
-    game.play(state, seat, game.notation.read(text));
-    scores.push(scoresNow());
-    if (state.turn !== turn) turns.push(index + 1);
-  }
-  return { scores, turns };
 }

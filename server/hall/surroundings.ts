@@ -23,6 +23,8 @@ export interface Surroundings {
   now(): number;
   /** A bot's move, not before so many milliseconds. */
   choose(question: BotQuestion, notBefore: number): Promise<BaseMove>;
+  /** Called with the seats whose people are connected to this process. */
+  present(table: string, seats: readonly Seat[]): void;
   /** Called after every entry that was written. */
   changed(shown: Shown): void;
   /** Something failed that nobody waits for. */

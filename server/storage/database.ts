@@ -47,6 +47,19 @@ export interface Pointer {
   readonly number: number;
 }
 
+/** The seats whose people are connected to one of the other processes. */
+export interface Presence {
+  readonly table: string;
+  readonly process: string;
+  readonly seats: readonly number[];
+}
+
+export interface News {
+  /** Another process wrote this entry; null when something may have been missed. */
+  wrote(pointer: Pointer | null): void;
+  present(presence: Presence): void;
+}
+
 /** The database did not answer, or could not write. Nothing is known to have changed. */
 export class StorageDown extends Error {
   constructor(cause: unknown) {
@@ -64,9 +77,11 @@ export interface Database {
    * was written: not, when that table already has an entry of that number.
    */
   append(entries: readonly Append[]): Promise<boolean[]>;
-  /** Tells the other processes on the same database. */
+  /** Tells the other processes on the same database what was written. */
   tell(pointers: readonly Pointer[]): void;
-  /** Called for what other processes tell; with null when something may have been missed. */
-  listen(heard: (pointer: Pointer | null) => void): void;
+  /** Tells them who is connected here. */
+  tellPresence(tables: readonly Omit<Presence, 'process'>[]): void;
+  /** Hears what the others tell. */
+  listen(news: News): void;
   close(): Promise<void>;
 }

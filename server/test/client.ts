@@ -72,6 +72,7 @@ export class TestScreen {
   viewer: Viewer = null;
   number = 0;
   undo: number | undefined;
+  here: readonly number[] = [];
   closed: number | undefined;
 
   private constructor(socket: WebSocket, game: AnyGame | undefined) {
@@ -153,7 +154,9 @@ export class TestScreen {
       this.table = message.table;
       this.view = message.view;
       this.viewer = message.viewer;
+      this.here = message.here;
     } else if (message.is === 'step' || message.is === 'back') this.view = patch(this.view, message.patch);
+    else if (message.is === 'here') this.here = message.seats;
     else if (message.is === 'table') this.table = { ...this.table, ...message.change };
     if ('number' in message && message.number !== undefined) {
       this.number = message.number;

@@ -42,7 +42,7 @@ async function openTables(ports: (table: number) => readonly [number, number]): 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('a server that is killed in the middle of everything', () => {
-  it('on SQLite: every acknowledged move is there, none twice, and play goes on', async () => {
+  it('on SQLite: every acknowledged move is there, none twice, and play goes on', { timeout: 180_000 }, async () => {
     const file = sqlitePath();
     const server = new ServerProcess(await freePort(), { BOTTEGA_DATA: file.path.replace(/\/[^/]+$/, '') });
     await server.start();
@@ -63,11 +63,12 @@ describe('a server that is killed in the middle of everything', () => {
     file.remove();
   });
 
-  it('one of two on Postgres: the players on it go on at the other', async () => {
+  it('one of two on Postgres: the players on it go on at the other', { timeout: 180_000 }, async () => {
     const servers = [new ServerProcess(await freePort(), { DATABASE_URL: postgres.url }), new ServerProcess(await freePort(), { DATABASE_URL: postgres.url })];
     await Promise.all(servers.map((server) => server.start()));
     const [one, other] = servers.map((server) => server.port);
     const tables = await openTables((table) => (table % 2 === 0 ? [one, other] : [other, one]));
+    await Promise.all(tables.map((table) => table.bothHere()));
     const playing = Promise.all(tables.map((table) => table.play(10_000)));
     await pause(700);
     await servers[0].kill();

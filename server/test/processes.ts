@@ -1,6 +1,7 @@
 /** Server processes of their own, which can be killed, and people who play on whichever answers. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, type Random, randomFrom } from '@bottega/kernel';
 import { TestPlayer, type TestScreen } from './client.ts';
@@ -39,6 +40,11 @@ export class ServerProcess {
     this.child = child;
     running.add(this);
     await Promise.race([once(child.stdout!, 'data'), once(child, 'exit').then(() => Promise.reject(new Error('the server did not start')))]);
+  }
+
+  /** Resident memory, in bytes. */
+  get memory(): number {
+    return 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.child!.pid}/status`, 'utf8'))?.[1]);
   }
 
   /** No time to say goodbye. */
@@ -89,6 +95,11 @@ export class BusyTable {
 
   async connect(): Promise<void> {
     this.screens = await Promise.all(this.players.map((player) => player.watch(this.id, this.game)));
+  }
+
+  /** Is back when each page shows that both people are connected. */
+  async bothHere(): Promise<void> {
+    for (const screen of this.screens) await screen.until(() => screen.here.join() === '0,1');
   }
 
   get over(): boolean {

@@ -78,7 +78,7 @@ export class FakeServer {
       if (message.number !== this.match.length) throw new Refusal({ code: 'out-of-date' });
       const { turn } = this.match.state;
       if (message.hold) this.holding = end.seat;
-      this.play(end.seat, message.move);
+      this.play(end.seat, typeof message.move === 'string' ? game.notation.read(message.move) : message.move);
       if (this.match.state.turn === turn) this.holding = undefined;
     } else if (message.do === 'undo') {
       this.holding = undefined;

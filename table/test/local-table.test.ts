@@ -72,4 +72,31 @@ describe('a local table', () => {
     expect((await table.course()).scores).toHaveLength(scene().length + 1);
     table.close();
   });
+
+  it('asks a master for advice, and calls off a bot whose answer nobody needs any more', async () => {
+    const { match, record } = begin(box.game, { players: 2 }, 'table');
+    const asked: { level: string; signal: AbortSignal }[] = [];
+    const choose = async (view: unknown, seat: number, level: string, signal: AbortSignal): Promise<BaseMove> => {
+      asked.push({ level, signal });
+      if (level === 'master') return box.game.legal(view, seat)[0];
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    };
+    const settings = { ...SETTINGS, confirm: false };
+    const [first] = box.game.toAct(match.state);
+    const sitters = [0, 1].map((seat) => (seat === first ? person('Ada') : bot('Lorenzo')));
+    const table = new LocalTable({ box, match, record, sitters, settings, choose, keep() {} });
+    let scene!: Scene;
+    table.watch((next) => {
+      scene = next;
+    });
+    expect(scene.moves).toContainEqual(await table.hint());
+    expect(asked.map(({ level }) => level)).toEqual(['master']);
+    await table.play(pass(scene));
+    expect(await table.hint()).toBeNull();
+    expect(asked[1].signal.aborted).toBe(false);
+    await table.undo();
+    expect(asked[1].signal.aborted).toBe(true);
+    expect(scene.toAct).toEqual([first]);
+    table.close();
+  });
 });

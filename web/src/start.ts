@@ -1,4 +1,5 @@
 /** A new game, from what was chosen. */
+import type { Level } from '@bottega/bots';
 import type { GameBox, Options } from '@bottega/kernel';
 import type { Sitter } from '@bottega/table';
 import { randomText } from './chance.ts';
@@ -9,10 +10,11 @@ import { say } from './words.svelte.ts';
 const BOTS = ['Lorenzo', 'Beatrice', 'Cosimo', 'Isabella', 'Ludovico'];
 export const botName = (seat: number): string => BOTS[seat % BOTS.length];
 
-/** The reader against bots of a middling level. */
-export function defaultSitters(name: string, levels: readonly string[]): { name: string; level: string | null }[] {
-  const middle = levels[Math.floor(levels.length / 2)];
-  return BOTS.map((bot, seat) => (seat === 0 ? { name, level: null } : { name: bot, level: middle }));
+const DEFAULT_LEVEL: Level = 'apprentice';
+
+/** The reader against bots that are no pushovers and no masters. */
+export function defaultSitters(name: string): { name: string; level: string | null }[] {
+  return BOTS.map((bot, seat) => (seat === 0 ? { name, level: null } : { name: bot, level: DEFAULT_LEVEL }));
 }
 
 /** Keeps the game and goes to its table; the options that do not apply to so many players are left out. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES, House, PHONE } from './house.ts';
+import { DESKTOP, GAMES, House, PHONE, STILL } from './house.ts';
 import { begin, byKeyboard, byMouse, byName, play } from './players.ts';
 
 const house = new House();
@@ -19,7 +19,7 @@ describe.each(GAMES)('%s', (game) => {
   });
 
   it('a whole game by keyboard alone', async () => {
-    const { page, context, faults } = await house.visit();
+    const { page, context, faults } = await house.visit({}, DESKTOP, STILL);
     await begin(page, game);
     await play(page, byKeyboard, { seed: 11 });
     expect(await page.locator('dialog table').count()).toBe(1);
@@ -28,7 +28,7 @@ describe.each(GAMES)('%s', (game) => {
   });
 
   it('a whole game by accessible names alone, on a phone', async () => {
-    const { page, context, faults } = await house.visit({}, PHONE);
+    const { page, context, faults } = await house.visit({}, PHONE, STILL);
     await begin(page, game);
     await play(page, byName, { seed: 13 });
     expect(await page.locator('dialog table').count()).toBe(1);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { buildWeb, DIST } from '../../scripts/build-web.mjs';
 import { CHROMIUM_FLAGS, chromium as executable } from '../../scripts/chromium.mjs';
 import { staticServer } from '../../scripts/serve.mjs';
@@ -14,6 +14,9 @@ export const GAMES = readdirSync(folder).filter((id) => existsSync(`${folder}${i
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+
+/** Nothing travels, and nothing has to be waited for. */
+export const STILL: BrowserContextOptions = { reducedMotion: 'reduce' };
 
 export interface Visit {
   readonly page: Page;
@@ -42,8 +45,8 @@ export class House {
   }
 
   /** A fresh reader: nothing kept, these settings. */
-  async visit(settings: Record<string, unknown> = {}, viewport = DESKTOP, serviceWorkers: 'allow' | 'block' = 'allow'): Promise<Visit> {
-    const context = await this.browser.newContext({ viewport, acceptDownloads: true, serviceWorkers });
+  async visit(settings: Record<string, unknown> = {}, viewport = DESKTOP, options: BrowserContextOptions = {}): Promise<Visit> {
+    const context = await this.browser.newContext({ viewport, acceptDownloads: true, ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const faults: string[] = [];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House } from './house.ts';
+import { DESKTOP, House, STILL } from './house.ts';
 import { asked, begin, byMouse, play } from './players.ts';
 
 const GAME = 'carrara';
@@ -15,7 +15,7 @@ const logLines = (page: import('playwright-core').Page): Promise<string[]> => pa
 
 describe('a table', () => {
   it('goes on after a reload where it stood', async () => {
-    const { page, context, faults } = await house.visit();
+    const { page, context, faults } = await house.visit({}, DESKTOP, STILL);
     await begin(page, GAME);
     await play(page, byMouse, { seed: 3, most: 8 });
     await page.waitForTimeout(600);
@@ -35,7 +35,7 @@ describe('a table', () => {
   });
 
   it('changes its language in the middle', async () => {
-    const { page, context } = await house.visit();
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
     await begin(page, GAME);
     await play(page, byMouse, { seed: 5, most: 4 });
     for (const [language, word] of [
@@ -53,7 +53,7 @@ describe('a table', () => {
   });
 
   it('takes moves back to the last reveal, and waits at the end of a turn', async () => {
-    const { page, context } = await house.visit({ confirm: true });
+    const { page, context } = await house.visit({ confirm: true }, DESKTOP, STILL);
     await begin(page, GAME, people(2));
     expect(await asked(page)).toBe('curtain');
     await page.click('dialog[aria-labelledby="next"] button');
@@ -73,8 +73,17 @@ describe('a table', () => {
     await context.close();
   });
 
+  it('tells what a master would play, and where', async () => {
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
+    await begin(page, GAME);
+    await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-moves')) > 1);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.waitForFunction(() => /A master would play: ./.test(document.querySelector('.advice')?.textContent ?? ''));
+    await context.close();
+  });
+
   it('says why something is not possible', async () => {
-    const { page, context } = await house.visit();
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
     await begin(page, GAME);
     await page.locator('.board [data-target="monument:villa"]').click({ force: true });
     expect(await page.locator('.notice').textContent()).toMatch(/block/);
@@ -83,7 +92,7 @@ describe('a table', () => {
   });
 
   it('is replayed from its address, and can be exported and imported', async () => {
-    const { page, context } = await house.visit();
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
     await begin(page, GAME);
     await play(page, byMouse, { seed: 6, most: 6 });
     const address = page.url();
@@ -124,7 +133,7 @@ describe('bad input', () => {
     ['an impossible move', JSON.stringify({ game: GAME, rules: 1, players: 2, seed: 'a', moves: ['0 pass', '0 pass'] }), /[Mm]ove/],
   ];
   it.each(broken)('a file with %s is refused in words', async (_name, text, expected) => {
-    const { page, context, faults } = await house.visit();
+    const { page, context, faults } = await house.visit({}, DESKTOP, STILL);
     await page.setInputFiles('input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await page.waitForSelector('.fault');
     expect(await page.locator('.fault').textContent()).toMatch(expected);
@@ -133,7 +142,7 @@ describe('bad input', () => {
   });
 
   it('unknown addresses and games say so', async () => {
-    const { page, context } = await house.visit();
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
     for (const hash of ['#/nowhere', '#/game/nothing', '#/new/chess', '#/rules/chess', '#/%E0%A4%A']) {
       await page.goto(house.url + hash);
       await page.waitForSelector('[role="alert"]');
@@ -142,7 +151,7 @@ describe('bad input', () => {
   });
 
   it('a stored game of other rules can’t be opened, but is not lost', async () => {
-    const { page, context } = await house.visit();
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
     await begin(page, GAME);
     await page.evaluate(
       () =>
@@ -169,7 +178,7 @@ describe('bad input', () => {
 });
 
 it('works without a network once loaded', async () => {
-  const { page, context } = await house.visit();
+  const { page, context } = await house.visit({}, DESKTOP, STILL);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForTimeout(1500);
   await page.reload();

@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/screens: home, each game early and late, desktop and phone, light and dark. */
+/** Takes the pictures of docs/screens: home, each game early, late and at its end, desktop and phone, light and dark. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GameBox } from '@bottega/kernel';
@@ -11,15 +11,20 @@ const only = process.argv[2];
 const house = new House();
 await house.open();
 
+/** What moved has come to rest. */
+const REST = 900;
+
 async function shoot(name: string, settings: Record<string, unknown>, viewport: typeof DESKTOP, file?: object): Promise<void> {
   const { page, context, faults } = await house.visit(settings, viewport);
   if (file !== undefined) {
     await page.setInputFiles('input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
     await page.waitForSelector('.table');
+    const end = page.getByRole('button', { name: 'Final scores' });
+    if ((await end.count()) > 0) await end.first().click();
   }
-  await page.waitForTimeout(900);
+  await page.waitForTimeout(REST);
   await page.screenshot({ path: `${folder}${name}.png` });
-  if (faults.length > 0) console.error(name, faults);
+  console.log(name, ...faults);
   await context.close();
 }
 
@@ -27,16 +32,21 @@ if (only === undefined || only === 'home') {
   await shoot('home-desktop-light', {}, DESKTOP);
   await shoot('home-desktop-dark', { theme: 'dark', language: 'de' }, DESKTOP);
   await shoot('home-phone-light', { language: 'fr' }, PHONE);
+  await shoot('home-phone-dark', { theme: 'dark' }, PHONE);
 }
 for (const game of GAMES.filter((id) => only === undefined || id === only)) {
   const { box } = (await import(`@bottega/${game}`)) as { box: GameBox };
-  const early = await recorded(box, 3, 0.12);
-  const late = await recorded(box, 3, 0.85);
-  await shoot(`${game}-early-desktop-light`, {}, DESKTOP, early);
-  await shoot(`${game}-late-desktop-light`, {}, DESKTOP, late);
-  await shoot(`${game}-late-desktop-dark`, { theme: 'dark', language: 'de' }, DESKTOP, late);
-  await shoot(`${game}-late-phone-light`, { language: 'fr' }, PHONE, late);
-  await shoot(`${game}-early-phone-dark`, { theme: 'dark' }, PHONE, early);
-  if (process.argv[3] === 'end') await shoot(`${game}-end-desktop-light`, {}, DESKTOP, await recorded(box, 3, 1));
+  const [early, late, end] = recorded(box, 3, [0.12, 0.85, 1]);
+  for (const [when, file] of [
+    ['early', early],
+    ['late', late],
+  ] as const) {
+    await shoot(`${game}-${when}-desktop-light`, {}, DESKTOP, file);
+    await shoot(`${game}-${when}-desktop-dark`, { theme: 'dark', language: 'de' }, DESKTOP, file);
+    await shoot(`${game}-${when}-phone-light`, { language: 'fr' }, PHONE, file);
+    await shoot(`${game}-${when}-phone-dark`, { theme: 'dark', language: 'nl' }, PHONE, file);
+  }
+  await shoot(`${game}-end-desktop-light`, {}, DESKTOP, end);
+  await shoot(`${game}-end-phone-dark`, { theme: 'dark' }, PHONE, end);
 }
 await house.close();

@@ -16,7 +16,7 @@ export const FEATURES: readonly string[] = [
   'complete columns',
   'sailboat',
   'deserved tiles',
-  'financier’s way',
+  'financier',
   'unflipped financier',
   'museum',
   'florins',
@@ -27,6 +27,7 @@ export const FEATURES: readonly string[] = [
   'fitting recruits',
   'masterpieces ahead',
   'bonus discs',
+  'time',
 ];
 
 export function measure(given: BaseState, seat: Seat, into: number[]): void {
@@ -53,7 +54,7 @@ export function measure(given: BaseState, seat: Seat, into: number[]): void {
   into[index++] = column * left;
   into[index++] = player.boat * left;
   into[index++] = deserved(state, player) * left;
-  into[index++] = (player.workers.length - 1 - player.financier) * left;
+  into[index++] = -player.financier * left;
   into[index++] = player.flipped ? 0 : left;
   into[index++] = museumValue(state, player) * left;
   into[index++] = player.florins * left;
@@ -64,7 +65,8 @@ export function measure(given: BaseState, seat: Seat, into: number[]): void {
   into[index++] = recruits * left;
   into[index++] = fitting * left;
   into[index++] = ahead * left;
-  into[index] = player.tiles.length * left;
+  into[index++] = player.tiles.length * left;
+  into[index] = left;
 }
 
 /** From 1 at the start to nearly nothing in the last turn. */

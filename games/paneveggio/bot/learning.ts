@@ -9,5 +9,6 @@ export const learning: Learning = {
   lessonOf: (state: BaseState) => ((state as State).players === 1 ? 'solo' : 'several'),
   lessons,
   foresight: 0,
-  settings: { solo: [{ players: 1, options: { level: 'forte' } }], several: [2, 3].map((players) => ({ players })) },
+  closeness: 0.006,
+  settings: { solo: [{ players: 1, options: { level: 'forte' } }], several: [{ players: 2 }] },
 };

@@ -1,7 +1,7 @@
 /** Hears from the other processes what they wrote, and tells them: pointers only, after the commit, many in one message. */
 import { randomUUID } from 'node:crypto';
 import { Client, type Pool } from 'pg';
-import type { Pointer } from '../database.ts';
+import type { News, Pointer, Presence } from '../database.ts';
 
 const CHANNEL = 'bottega';
 /** A message may have 8,000 bytes. */
@@ -22,13 +22,29 @@ export class Ear {
   }
 
   tell(pool: Pool, pointers: readonly Pointer[]): void {
-    for (let from = 0; from < pointers.length; from += MOST) {
-      const message = [this.self, ...pointers.slice(from, from + MOST).map(({ table, number }) => `${table}:${number}`)].join(' ');
+    this.send(
+      pool,
+      'wrote',
+      pointers.map(({ table, number }) => `${table}:${number}`),
+    );
+  }
+
+  tellPresence(pool: Pool, tables: readonly Omit<Presence, 'process'>[]): void {
+    this.send(
+      pool,
+      'present',
+      tables.map(({ table, seats }) => `${table}:${seats.join(',')}`),
+    );
+  }
+
+  private send(pool: Pool, kind: 'wrote' | 'present', items: readonly string[]): void {
+    for (let from = 0; from < items.length; from += MOST) {
+      const message = [this.self, kind, ...items.slice(from, from + MOST)].join(' ');
       pool.query({ name: 'tell', text: `SELECT pg_notify('${CHANNEL}', $1)`, values: [message] }).catch(this.report);
     }
   }
 
-  listen(heard: (pointer: Pointer | null) => void): void {
+  listen(news: News): void {
     if (this.closed) return;
     const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'bottega ear' });
     this.client = client;
@@ -37,23 +53,24 @@ export class Ear {
       this.client = undefined;
       if (error !== undefined) this.report(error);
       client.end().catch(() => {});
-      this.again = setTimeout(() => this.listen(heard), AGAIN);
+      this.again = setTimeout(() => this.listen(news), AGAIN);
     };
     client.on('error', lost);
     client.on('end', () => lost());
     client.on('notification', ({ payload = '' }) => {
-      const [from, ...pointers] = payload.split(' ');
-      if (from === this.self) return;
-      for (const pointer of pointers) {
-        const [table, number] = pointer.split(':');
-        heard({ table, number: Number(number) });
+      const [process, kind, ...items] = payload.split(' ');
+      if (process === this.self) return;
+      for (const item of items) {
+        const [table, rest] = item.split(':');
+        if (kind === 'wrote') news.wrote({ table, number: Number(rest) });
+        else news.present({ table, process, seats: rest === '' ? [] : rest.split(',').map(Number) });
       }
     });
     client
       .connect()
       .then(() => client.query(`LISTEN ${CHANNEL}`))
       // whatever was said before this moment was not heard
-      .then(() => heard(null))
+      .then(() => news.wrote(null))
       .catch(lost);
   }
 

@@ -1,6 +1,6 @@
 /** Postgres: any number of server processes on one database. */
 import { Pool, types } from 'pg';
-import { type Append, type Database, type Pointer, type Row, type Statement, StorageDown, type Value } from '../database.ts';
+import { type Append, type Database, type News, type Pointer, type Presence, type Row, type Statement, StorageDown, type Value } from '../database.ts';
 import { schema } from '../schema.ts';
 import { appendGroup } from './append.ts';
 import { Ear } from './ear.ts';
@@ -58,8 +58,12 @@ export class PostgresDatabase implements Database {
     this.ear.tell(this.pool, pointers);
   }
 
-  listen(heard: (pointer: Pointer | null) => void): void {
-    this.ear.listen(heard);
+  tellPresence(tables: readonly Omit<Presence, 'process'>[]): void {
+    this.ear.tellPresence(this.pool, tables);
+  }
+
+  listen(news: News): void {
+    this.ear.listen(news);
   }
 
   async close(): Promise<void> {

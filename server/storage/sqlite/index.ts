@@ -53,6 +53,7 @@ export class SqliteDatabase implements Database {
 
   /** Nobody else works on the file. */
   tell(): void {}
+  tellPresence(): void {}
   listen(): void {}
 
   async close(): Promise<void> {

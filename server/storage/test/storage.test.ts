@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Append, Database, Pointer, TableRow } from '../database.ts';
+import type { Append, Database, Pointer, Presence, TableRow } from '../database.ts';
 import { StorageDown } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { PeopleStore } from '../people-store.ts';
@@ -190,11 +190,24 @@ describe('several processes on Postgres', () => {
     const [one, other] = [openDatabase(postgres.url), openDatabase(postgres.url)];
     const heard: (Pointer | null)[] = [];
     const own: (Pointer | null)[] = [];
-    await new Promise<void>((resolve) => other.listen((pointer) => (pointer === null ? resolve() : heard.push(pointer))));
-    await new Promise<void>((resolve) => one.listen((pointer) => (pointer === null ? resolve() : own.push(pointer))));
+    const present: Presence[] = [];
+    await new Promise<void>((resolve) =>
+      other.listen({ wrote: (pointer) => (pointer === null ? resolve() : heard.push(pointer)), present: (presence) => present.push(presence) }),
+    );
+    await new Promise<void>((resolve) => one.listen({ wrote: (pointer) => (pointer === null ? resolve() : own.push(pointer)), present: () => {} }));
     await new TableStore(one).append(entry('told', 0));
     await expect.poll(() => heard).toEqual([{ table: 'told', number: 0 }]);
     expect(own).toEqual([]);
+    one.tellPresence([
+      { table: 'told', seats: [0, 2] },
+      { table: 'left', seats: [] },
+    ]);
+    await expect
+      .poll(() => present)
+      .toMatchObject([
+        { table: 'told', seats: [0, 2] },
+        { table: 'left', seats: [] },
+      ]);
     await Promise.all([one.close(), other.close()]);
   });
 

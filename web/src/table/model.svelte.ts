@@ -1,14 +1,17 @@
 /**
  * The state of the table's screen, all of it:
- * `scene`   what the table shows now, and `past` a former position that is looked at instead (the replay);
+ * `scene`   what the table shows now, and `past` a former position that is looked at instead (the replay); `shown` is the one of
+ *           them on the board, and `told` the same for panels and log, a frame later, so that the board answers first;
  * `menu`    several moves on one place, of which one is to be picked;
  * `tip`     the place that is being explained;
  * `pointed` the places a log line under the pointer speaks of;
+ * `advice`  what a master would play, once it was asked for, until the next scene;
  * `notice`  why something was refused, until the next move.
  */
 import { type BaseMove, type GameBoard, type GameBox, type GameEvent, Refusal, type Words } from '@bottega/kernel';
 import type { Scene, Sitter, Table } from '@bottega/table';
 import { say } from '../words.svelte.ts';
+import { reuse } from './reuse.ts';
 
 export interface Menu {
   readonly moves: readonly BaseMove[];
@@ -19,6 +22,9 @@ export interface Tip {
   readonly anchor: Element;
 }
 
+const HOVER = 250;
+const LINGER = 180;
+
 export class TableModel {
   scene = $state.raw<Scene | null>(null);
   past = $state.raw<Scene | null>(null);
@@ -26,7 +32,9 @@ export class TableModel {
   tip = $state.raw<Tip | null>(null);
   pointed = $state.raw<readonly string[]>([]);
   notice = $state.raw<string | null>(null);
+  advice = $state.raw<BaseMove | 'asking' | null>(null);
   readonly shown = $derived(this.past ?? this.scene);
+  told = $state.raw<Scene | null>(null);
   readonly table: Table;
   readonly box: GameBox;
   readonly board: GameBoard | null;
@@ -34,7 +42,9 @@ export class TableModel {
   sitters = $state.raw<readonly Sitter[]>([]);
   private readonly words: () => Words;
   private readonly refused: ((error: unknown) => string) | undefined;
-  private hiding: ReturnType<typeof setTimeout> | undefined;
+  private explaining: ReturnType<typeof setTimeout> | undefined;
+  /** A move is on its way to the table. */
+  private playing = false;
 
   constructor(table: Table, box: GameBox, board: GameBoard | null, sitters: readonly Sitter[], words: () => Words, refused?: (error: unknown) => string) {
     this.table = table;
@@ -48,7 +58,9 @@ export class TableModel {
   /** Places to highlight: those under the pointer in the log, else those of the last move that somebody else made. */
   readonly lit = $derived.by((): readonly string[] => {
     if (this.pointed.length > 0 || this.shown === null || this.board === null) return this.pointed;
-    const { log, number, viewer } = this.shown;
+    const { log, number, viewer, view } = this.shown;
+    const advised = this.advice === null || this.advice === 'asking' ? null : this.board.targetOf(this.advice, view);
+    if (advised !== null) return [advised];
     const last = log.filter((line) => line.number === number && (line.mover !== viewer || this.past !== null));
     return last.flatMap((line) => this.board!.targetsOf(line.event));
   });
@@ -60,10 +72,23 @@ export class TableModel {
     return this.board === null ? shown.moves : shown.moves.filter((move) => this.board!.targetOf(move, shown.view) === null);
   });
 
+  /** The table shows something new. What belonged to the question before goes with the answer, in one and the same frame. */
+  show(scene: Scene): void {
+    if (this.playing || scene.moves.length === 0) this.menu = null;
+    if (this.playing) {
+      this.tip = null;
+      this.notice = null;
+    }
+    this.playing = false;
+    this.advice = null;
+    this.scene = reuse(this.scene, scene);
+  }
+
   async play(move: BaseMove): Promise<void> {
-    this.menu = null;
-    this.tip = null;
+    clearTimeout(this.explaining);
+    this.playing = true;
     await this.attempt(() => this.table.play(move));
+    this.playing = false;
   }
   undo = (): Promise<void> => this.attempt(() => this.table.undo());
   restart = (): Promise<void> => this.attempt(() => this.table.restart());
@@ -71,13 +96,21 @@ export class TableModel {
 
   /** Does something at the table, or says why it could not be done. */
   private async attempt(act: () => Promise<void>): Promise<void> {
-    this.notice = null;
     try {
       await act();
     } catch (error) {
+      this.menu = null;
       if (this.refused !== undefined) this.notice = this.refused(error);
       else this.notice = error instanceof Refusal ? this.words().refusal(error.reason) : say('table.fault');
     }
+  }
+
+  async advise(): Promise<void> {
+    if (this.table.hint === undefined || this.advice !== null) return;
+    const asked = this.scene;
+    this.advice = 'asking';
+    const move = await this.table.hint().catch(() => null);
+    if (this.scene === asked) this.advice = move;
   }
 
   /** A place was pressed: plays its only move, offers several, or says why there is none. */
@@ -88,7 +121,7 @@ export class TableModel {
       this.menu = { moves, anchor };
     } else if (target !== undefined) {
       this.notice = this.whyNot(target);
-      if (anchor !== undefined) this.explain(target, anchor);
+      if (anchor !== undefined) this.explain(target, anchor, 0);
     }
   }
 
@@ -102,16 +135,18 @@ export class TableModel {
     return reason.code === 'not-offered' ? null : this.words().refusal(reason);
   }
 
-  explain(target: string | null, anchor?: Element): void {
-    clearTimeout(this.hiding);
-    if (target !== null && anchor !== undefined) this.tip = { target, anchor };
-    // long enough to reach the tip itself, which holds a link
-    else this.hiding = setTimeout(() => this.closeTip(), 180);
+  /** Waits a little: a pointer passes over much on its way, and needs time to reach the tip, which holds a link. */
+  explain(target: string | null, anchor?: Element, delay = target === null ? LINGER : HOVER): void {
+    clearTimeout(this.explaining);
+    this.explaining = setTimeout(() => {
+      this.tip = target === null || !anchor?.isConnected ? null : { target, anchor };
+    }, delay);
   }
   keepTip(): void {
-    clearTimeout(this.hiding);
+    clearTimeout(this.explaining);
   }
   closeTip(): void {
+    clearTimeout(this.explaining);
     this.tip = null;
   }
 
@@ -124,7 +159,7 @@ export class TableModel {
     if (number === null) this.past = null;
     else
       await this.attempt(async () => {
-        this.past = await this.table.at(number);
+        this.past = reuse(this.shown, await this.table.at(number));
       });
   }
 }

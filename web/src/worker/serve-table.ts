@@ -1,26 +1,24 @@
 /** The table's side: keeps the game, asks the bots, and tells the page every new scene. */
-import type { BaseMove, Match, Seat } from '@bottega/kernel';
-import { LocalTable, type LogLine, reopen, type Scene, type TableSettings } from '@bottega/table';
-import { loadBox } from '../games.ts';
+import type { BaseMove, Match } from '@bottega/kernel';
+import { LocalTable, reopen, type Scene, type TableSettings } from '@bottega/table';
 import { putGame, type StoredGame } from '../storage.ts';
-import { answerer, asker, type End } from './wire.ts';
+import { askBots } from './ask-bots.ts';
+import { loadCore } from './cores.ts';
+import { difference, type Patch } from './patch.ts';
+import { answerer, type End } from './wire.ts';
 
-/** A scene without the log lines that the page knows already. */
+/** What a new scene changes in the one told before. */
 export interface SceneNews {
-  readonly scene: Omit<Scene, 'log'>;
-  readonly kept: number;
-  readonly added: readonly LogLine[];
+  readonly patch: Patch;
 }
 
-export function serveTable(page: End, port: MessagePort): void {
-  const askBots = asker(port);
+export function serveTable(page: End): void {
   let table: LocalTable | undefined;
   answerer(page, {
     async open(stored: StoredGame, settings: TableSettings) {
-      const box = await loadBox(stored.saved.game);
-      const { match, record } = reopen(box.game, stored.saved);
-      const choose = async (view: unknown, seat: Seat, level: string) => (await askBots('choose', stored.saved.game, view, seat, level)) as BaseMove;
-      table = new LocalTable({ box, match, record, sitters: stored.sitters, settings, choose, keep: keeper(stored) });
+      const { game } = await loadCore(stored.saved.game);
+      const { match, record } = reopen(game, stored.saved);
+      table = new LocalTable({ box: { game }, match, record, sitters: stored.sitters, settings, choose: askBots(game), keep: keeper(stored) });
       table.watch(teller(page));
     },
     play: (move: BaseMove) => table?.play(move),
@@ -32,6 +30,7 @@ export function serveTable(page: End, port: MessagePort): void {
     course: () => table?.course(),
     set: (settings: TableSettings) => table?.set(settings),
     skip: () => table?.skip(),
+    hint: () => table?.hint(),
     close: () => table?.close(),
   });
 }
@@ -57,11 +56,12 @@ function keeper(stored: StoredGame): (match: Match) => void {
 }
 
 function teller(page: End): (scene: Scene) => void {
-  let told: readonly LogLine[] = [];
-  return ({ log, ...scene }) => {
-    let kept = 0;
-    while (kept < told.length && told[kept] === log[kept]) kept++;
-    told = log;
-    page.postMessage({ scene, kept, added: log.slice(kept) } satisfies SceneNews);
+  let told: unknown = null;
+  return ({ log, ...rest }) => {
+    // a view may hold parts of the state, which changes in place; log lines never change
+    const scene = { ...structuredClone(rest), log };
+    const patch = difference(told, scene);
+    told = scene;
+    if (patch !== undefined) page.postMessage({ patch } satisfies SceneNews);
   };
 }

@@ -1,26 +1,22 @@
 /** The page's end of a table that stands in a worker. */
 import type { BaseMove } from '@bottega/kernel';
-import type { Course, LogLine, Scene, Table, TableSettings } from '@bottega/table';
+import type { Course, Scene, Table, TableSettings } from '@bottega/table';
 import type { StoredGame } from '../storage.ts';
+import { patched } from './patch.ts';
 import type { SceneNews } from './serve-table.ts';
+import { startWorker } from './start.ts';
 import { asker } from './wire.ts';
 
 const GRACE = 1000;
 
-const worker = (name: string): Worker => new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module', name });
-
 export class WorkerTable implements Table {
-  private readonly workers = [worker('table'), worker('bots')];
+  private readonly worker = startWorker('table');
   private readonly watchers = new Set<(scene: Scene) => void>();
   private readonly ask: ReturnType<typeof asker>;
-  private log: LogLine[] = [];
   private latest: Scene | undefined;
 
   constructor() {
-    const { port1, port2 } = new MessageChannel();
-    this.workers[0].postMessage({ port: port1 }, [port1]);
-    this.workers[1].postMessage({ port: port2 }, [port2]);
-    this.ask = asker(this.workers[0], (news) => this.hear(news as SceneNews));
+    this.ask = asker(this.worker, (news) => this.hear(news as SceneNews));
   }
 
   /** Refuses a game that can't be played again. */
@@ -61,18 +57,18 @@ export class WorkerTable implements Table {
   async skip(): Promise<void> {
     await this.ask('skip');
   }
+  async hint(): Promise<BaseMove | null> {
+    return ((await this.ask('hint')) as BaseMove | null | undefined) ?? null;
+  }
   close(): void {
     this.watchers.clear();
     void this.ask('close');
     // the last move may still be on its way to the shelf
-    setTimeout(() => {
-      for (const each of this.workers) each.terminate();
-    }, GRACE);
+    setTimeout(() => this.worker.terminate(), GRACE);
   }
 
-  private hear({ scene, kept, added }: SceneNews): void {
-    this.log = [...this.log.slice(0, kept), ...added];
-    this.latest = { ...scene, log: this.log };
+  private hear({ patch }: SceneNews): void {
+    this.latest = patched(this.latest, patch) as Scene;
     for (const see of this.watchers) see(this.latest);
   }
 }

@@ -1,0 +1,66 @@
+/**
+ * Pointer, thumb and keyboard on the spots of a board, heard once at its root instead of on every spot:
+ * `<div {@attach gestures(shareBoard(…))}>`. A spot with `data-own` answers presses itself and is only explained.
+ */
+import type { BoardContext } from './context.ts';
+
+const LONG_PRESS = 450;
+
+type Spot = HTMLElement | SVGElement;
+const spotOf = ({ target }: Event): Spot | null => (target instanceof Element ? target.closest<Spot>('.spot[data-target]') : null);
+const targetOf = (spot: Spot): string => spot.dataset['target'] ?? '';
+const isMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
+
+export function gestures(board: BoardContext): (root: HTMLElement) => () => void {
+  return (root) => {
+    let pressing: ReturnType<typeof setTimeout> | undefined;
+    let explained = false;
+    const release = (): void => clearTimeout(pressing);
+    const choose = (event: Event): void => {
+      const spot = spotOf(event);
+      if (spot === null || explained || spot.dataset['own'] !== undefined) explained = false;
+      else board.choose(board.movesAt(targetOf(spot)), targetOf(spot), spot);
+    };
+    const heard: { [kind in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[kind]) => void } = {
+      click: choose,
+      keydown(event) {
+        // a button presses itself, a drawn group does not
+        if ((event.key !== 'Enter' && event.key !== ' ') || spotOf(event)?.matches('g') !== true) return;
+        event.preventDefault();
+        choose(event);
+      },
+      pointerover(event) {
+        const spot = spotOf(event);
+        if (spot !== null && isMouse(event)) board.explain(targetOf(spot), spot);
+      },
+      pointerout(event) {
+        release();
+        // a long press explains until something else is pressed
+        if (spotOf(event) !== null && isMouse(event)) board.explain(null);
+      },
+      pointerdown(event) {
+        explained = false;
+        const spot = spotOf(event);
+        if (spot === null || isMouse(event)) return;
+        pressing = setTimeout(() => {
+          explained = true;
+          board.explain(targetOf(spot), spot, 0);
+        }, LONG_PRESS);
+      },
+      pointerup: release,
+      pointercancel: release,
+      focusin(event) {
+        const spot = spotOf(event);
+        if (spot?.matches(':focus-visible')) board.explain(targetOf(spot), spot);
+      },
+      focusout(event) {
+        if (spotOf(event) !== null) board.explain(null);
+      },
+    };
+    for (const [kind, listener] of Object.entries(heard)) root.addEventListener(kind, listener as EventListener);
+    return () => {
+      release();
+      for (const [kind, listener] of Object.entries(heard)) root.removeEventListener(kind, listener as EventListener);
+    };
+  };
+}
