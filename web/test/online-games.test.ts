@@ -90,7 +90,7 @@ describe('two people play a whole game', () => {
   });
 });
 
-// random players need over a thousand moves for a game of Paneveggio with four: two of them show the same
+// with four, random players need over a thousand moves for a game of Paneveggio: it is played by two only
 it.each(['carrara', 'la-stanza'])('four people play a whole game of %s', async (game) => {
   const people = await gather(game, [server, server, server, server]);
   for (const { page } of people) await lookAway(page);
