@@ -27,6 +27,6 @@ export interface Thoroughness {
 export const THOROUGHNESS: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, Thoroughness>> = {
   novice: { iterations: 8, milliseconds: 1000, search: { ideas: 1 }, blur: 2 },
   apprentice: { iterations: 16, milliseconds: 1500, search: { ideas: 2 }, blur: 1 },
-  journeyman: { iterations: 48, milliseconds: 2000, search: {}, blur: 0.35 },
-  master: { iterations: 256, milliseconds: 2500, search: {}, blur: 0 },
+  journeyman: { iterations: 32, milliseconds: 2000, search: { ideas: 2 }, blur: 0.32 },
+  master: { iterations: 512, milliseconds: 2500, search: {}, blur: 0 },
 };

@@ -1,7 +1,8 @@
 // Measures the ladder of docs/bots.md and writes it there. It can be interrupted: games that were played are kept in
-// .bottega/ladder and not played again. `node scripts/ladder.mjs carrara --games 50` plays fewer, of one game.
+// .bottega/ladder and not played again. `node scripts/ladder.mjs carrara --games 50` plays fewer, of one game; with `--kept`
+// nothing is played, and the rows that are whole are written.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,6 +14,7 @@ const TABLES = ['apprentice,greedy', 'journeyman,apprentice', 'master,journeyman
 const several = (game, options = {}) => PAIRS.map((bots) => ({ game, bots, players: 2, options }));
 const tables = (game) => [3, 4].flatMap((players) => TABLES.map((bots) => ({ game, bots, players, options: {} })));
 
+const GAMES = ['carrara', 'la-stanza', 'paneveggio'];
 const ROWS = [
   ...several('carrara'),
   ...several('carrara', { variant: 'advanced' }),
@@ -20,23 +22,25 @@ const ROWS = [
   ...several('la-stanza', { expert: true }),
   ...several('paneveggio'),
   ...several('paneveggio', { start: 'draft' }),
-  ...['carrara', 'la-stanza', 'paneveggio'].flatMap(tables),
+  ...GAMES.flatMap(tables),
   { game: 'paneveggio', bots: 'master', players: 1, options: { level: 'forte' } },
 ];
-
-const wanted = process.argv.slice(2);
-const games = wanted.includes('--games') ? Number(wanted[wanted.indexOf('--games') + 1]) : 200;
-const named = (game) => ['carrara', 'la-stanza', 'paneveggio'].filter((id) => wanted.includes(id)).includes(game);
-const chosen = ROWS.filter(({ game }) => named(game) || !['carrara', 'la-stanza', 'paneveggio'].some((id) => wanted.includes(id)));
 
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 const optionsOf = (options) => Object.entries(options).map(([id, value]) => (value === true ? id : String(value)));
 
-function measure({ game, bots, players, options }) {
+const wanted = process.argv.slice(2);
+const games = wanted.includes('--games') ? Number(wanted[wanted.indexOf('--games') + 1]) : 200;
+const fileOf = ({ game, bots, players, options }) => `.bottega/ladder/${[game, ...optionsOf(options), players, bots.replace(',', '-')].join('-')}.jsonl`;
+const isWhole = (row) => existsSync(root + fileOf(row)) && readFileSync(root + fileOf(row), 'utf8').split('\n').length - 2 >= games;
+const isAsked = ({ game }) => wanted.includes(game) || !GAMES.some((id) => wanted.includes(id));
+const chosen = ROWS.filter((row) => isAsked(row) && (!wanted.includes('--kept') || isWhole(row)));
+
+function measure(row) {
+  const { game, bots, players, options } = row;
   const given = Object.keys(options).length === 0 ? [] : ['--options', JSON.stringify(options)];
   const args = ['arena', game, '--bots', bots, '--players', String(players), '--games', String(games), '--seed', 'ladder', ...given];
-  const file = `.bottega/ladder/${[game, ...optionsOf(options), players, bots.replace(',', '-')].join('-')}.jsonl`;
-  const done = spawnSync(process.execPath, ['bin/bottega', ...args, '--file', file, '--json'], {
+  const done = spawnSync(process.execPath, ['bin/bottega', ...args, '--file', fileOf(row), '--json'], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,6 +10,6 @@ export const learning: Learning = {
   lessonOf: (state: BaseState) => (state as State).variant,
   lessons,
   foresight: 0,
-  closeness: 0.03,
+  closeness: 0.045,
   settings: Object.fromEntries(VARIANTS.map((variant) => [variant, [2, 3, 4].map((players) => ({ players, options: { variant } }))])),
 };
