@@ -1,15 +1,15 @@
 /** The table's side: keeps the game, asks the bots, and tells the page every new scene. */
 import type { BaseMove, Match } from '@bottega/kernel';
 import { LocalTable, reopen, type Scene, type TableSettings } from '@bottega/table';
+import { diff, type Patch } from '@bottega/table/patch';
 import { putGame, type StoredGame } from '../storage.ts';
 import { askBots } from './ask-bots.ts';
 import { loadCore } from './cores.ts';
-import { difference, type Patch } from './patch.ts';
 import { answerer, type End } from './wire.ts';
 
 /** What a new scene changes in the one told before. */
 export interface SceneNews {
-  readonly patch: Patch;
+  readonly change: Patch;
 }
 
 export function serveTable(page: End): void {
@@ -60,8 +60,8 @@ function teller(page: End): (scene: Scene) => void {
   return ({ log, ...rest }) => {
     // a view may hold parts of the state, which changes in place; log lines never change
     const scene = { ...structuredClone(rest), log };
-    const patch = difference(told, scene);
+    const change = diff(told, scene);
     told = scene;
-    if (patch !== undefined) page.postMessage({ patch } satisfies SceneNews);
+    if (change !== undefined) page.postMessage({ change } satisfies SceneNews);
   };
 }

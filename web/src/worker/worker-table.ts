@@ -1,8 +1,8 @@
 /** The page's end of a table that stands in a worker. */
 import type { BaseMove } from '@bottega/kernel';
 import type { Course, Scene, Table, TableSettings } from '@bottega/table';
+import { patch } from '@bottega/table/patch';
 import type { StoredGame } from '../storage.ts';
-import { patched } from './patch.ts';
 import type { SceneNews } from './serve-table.ts';
 import { startWorker } from './start.ts';
 import { asker } from './wire.ts';
@@ -67,8 +67,8 @@ export class WorkerTable implements Table {
     setTimeout(() => this.worker.terminate(), GRACE);
   }
 
-  private hear({ patch }: SceneNews): void {
-    this.latest = patched(this.latest, patch) as Scene;
+  private hear({ change }: SceneNews): void {
+    this.latest = patch(this.latest, change) as Scene;
     for (const see of this.watchers) see(this.latest);
   }
 }
