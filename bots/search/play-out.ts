@@ -28,6 +28,11 @@ export interface PlayedTurn {
 
 /** The best end of the turn, for the seat, out of so many that are tried; the state given may be used up. */
 export function bestTurn(player: HabitPlayer, from: BaseState, seat: Seat, ideas: number, random: Random, noting: boolean): PlayedTurn {
+  if (ideas === 1) {
+    const moves: Made[] = [];
+    anyTurn(player, from, random, noting ? moves : undefined);
+    return { state: from, moves };
+  }
   const { game, estimate } = player.box;
   let best: PlayedTurn = { state: from, moves: [] };
   let most = Number.NEGATIVE_INFINITY;
@@ -35,7 +40,7 @@ export function bestTurn(player: HabitPlayer, from: BaseState, seat: Seat, ideas
     const state: BaseState = tried < ideas ? game.clone(from) : from;
     const moves: Made[] | undefined = noting ? [] : undefined;
     anyTurn(player, state, random, moves);
-    const value = ideas === 1 ? 0 : estimate(state, seat);
+    const value = estimate(state, seat);
     if (value > most) {
       most = value;
       best = { state, moves: moves ?? [] };

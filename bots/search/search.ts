@@ -102,9 +102,9 @@ export class Search {
     return state;
   }
 
-  /** Where everybody stands is noted when the searcher's turn ends. */
+  /** Where everybody stands is noted when the searcher's turn ends; a game played to its end needs no notes. */
   private noteTurn(state: BaseState): void {
-    if (this.noted || state.turn === this.world.turn || state.agenda.length === 0) return;
+    if (this.noted || this.settings.rounds === null || state.turn === this.world.turn || state.agenda.length === 0) return;
     this.judge.note(state);
     this.noted = true;
   }

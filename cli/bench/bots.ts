@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { SETTINGS, Search } from '@bottega/bots';
-import { type BaseState, type GameBox, randomFrom } from '@bottega/kernel';
+import { type BaseState, type GameBox, randomFrom, weigh } from '@bottega/kernel';
 import { playOut } from '@bottega/kernel/proof';
 import type { Measure } from './engine.ts';
 
@@ -26,8 +26,8 @@ export function benchPosition({ game }: GameBox): BaseState {
 export async function searchRate(box: GameBox, seconds: number, peer: boolean): Promise<Measure> {
   const state = benchPosition(box);
   // habits are ours alone: without them both sides choose evenly in their play-outs
-  const bare: GameBox = { ...box };
-  delete (bare as { learning?: unknown }).learning;
+  const { learning, ...rules } = box;
+  const bare: GameBox = learning === undefined ? rules : { ...rules, estimate: weigh(learning) };
   const worker = peer ? new Worker(new URL('mcts.mjs', FOLDER), { workerData: { game: box.game.id, state, players: 2 } }) : undefined;
   let ours = 0;
   let theirs = 0;

@@ -5,6 +5,7 @@ import {
   type City,
   COLOURS,
   type Colour,
+  LANDSCAPES,
   type Landscape,
   PIECE_INDEX,
   PIECES,
@@ -98,6 +99,7 @@ export const FOLLOW = upTo(SECTIONS, (index): Move => ({ do: 'follow', section: 
 export const DECLINE = upTo(SECTIONS, (index): Move => ({ do: 'decline', section: index + 1 }));
 export const MARK_CITY = CITIES.map((city): Move => ({ do: 'mark-city', city }));
 export const MARK_TYPE = TYPES.map((type): Move => ({ do: 'mark-type', type }));
+export const MARK_LANDSCAPE = LANDSCAPES.map((landscape): Move => ({ do: 'mark-landscape', landscape }));
 export const REFUSE_PIECE: Move = { do: 'refuse-piece' };
 export const PASS: Move = { do: 'pass' };
 export const END_TURN: Move = { do: 'end-turn' };

@@ -3,7 +3,7 @@ import type { Choice, GameEvent, Log, Seat } from '@bottega/kernel';
 import { CITIES, CITY_INDEX, LANDSCAPES, TYPE_INDEX, TYPES } from '../../edition/names.ts';
 import { placeStored } from '../actions/place-stored.ts';
 import { offerPurchases } from '../actions/purchase.ts';
-import { MARK_CITY, MARK_TYPE, type Move } from '../moves.ts';
+import { MARK_CITY, MARK_LANDSCAPE, MARK_TYPE, type Move } from '../moves.ts';
 import {
   cityOpen,
   cityReward,
@@ -32,15 +32,13 @@ export const markPlace: Choice<State, CarraraFrame, Move> = {
     offerPurchases(state, seat, moves, (piece, city) => purchaseLeavesPlace(state, seat, piece, city));
     for (let city = 0; city < CITIES.length; city++) if (cityOpen(state, seat, city)) moves.push(MARK_CITY[city]);
     for (let type = 0; type < TYPES.length; type++) if (typeOpen(state, seat, type)) moves.push(MARK_TYPE[type]);
-    LANDSCAPES.forEach((landscape, index) => {
-      if (landscapeOpen(state, seat, index)) moves.push({ do: 'mark-landscape', landscape });
-    });
-    state.florinPlaces.forEach((_, place) => {
+    for (let landscape = 0; landscape < LANDSCAPES.length; landscape++) if (landscapeOpen(state, seat, landscape)) moves.push(MARK_LANDSCAPE[landscape]);
+    for (let place = 0; place < state.florinPlaces.length; place++) {
       if (florinPlaceOpen(state, seat, place, florins)) moves.push({ do: 'mark-florins', ...edition.florins.places[place] });
-    });
-    statuePlaces.forEach((_, place) => {
+    }
+    for (let place = 0; place < statuePlaces.length; place++) {
       if (statuePlaceOpen(state, seat, place)) moves.push({ do: 'mark-statues', cities: edition.pieces.statuePlaces[place] });
-    });
+    }
     return moves;
   },
   play(state, frame, seat, move, log) {
