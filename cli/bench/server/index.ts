@@ -45,6 +45,9 @@ const FIGURES = [
   ['p95', 'send to other player, p95', 'ms'],
   ['p99', 'send to other player, p99', 'ms'],
   ['bytes', 'heard for a move', 'bytes'],
+  ['server', 'processor time of a move', 'ms'],
+  ['client', 'the same of the players', 'ms'],
+  ['share', 'core taken by the players', 'cores'],
 ] as const;
 
 function beside(name: string, unit: string, ours: number, theirs: number | undefined): Measure {
