@@ -38,9 +38,8 @@ export class TheirServer implements LoadServer {
   /** As it comes it sends whole states; with `delta`, only what changed. */
   static async start(game: AnyGame, delta: boolean): Promise<TheirServer> {
     const port = await freePort();
-    // with the same room for what lives shortly as ours has, which serves it well too
-    const args = ['--min-semi-space-size=16', '--max-semi-space-size=64', fileURLToPath(new URL('server.mjs', FOLDER))];
-    const running = await startProcess(process.execPath, [...args, game.id, String(port), delta ? 'delta' : 'whole'], {}, 'listening');
+    const args = [fileURLToPath(new URL('server.mjs', FOLDER)), game.id, String(port), delta ? 'delta' : 'whole'];
+    const running = await startProcess(process.execPath, args, {}, 'listening');
     const { openLine } = (await import(new URL('line.mjs', FOLDER).href)) as { openLine: OpenLine };
     return new TheirServer(delta ? 'boardgame.io (deltaState)' : 'boardgame.io', game, port, running, openLine);
   }
