@@ -26,8 +26,14 @@ export async function load(url, context, next) {
   return { format: 'module', shortCircuit: true, source: (await readFile(kept, 'utf8').catch(() => undefined)) ?? (await transpile(path, source, kept)) };
 }
 
+let ending;
+/** esbuild works in a process of its own, which need not stay when everything is read. */
+const IDLE = 5000;
+
 async function transpile(path, source, kept) {
-  const { transform } = await import('esbuild');
+  const { stop, transform } = await import('esbuild');
+  clearTimeout(ending);
+  ending = setTimeout(stop, IDLE).unref();
   const { code } = await transform(source, { ...OPTIONS, sourcefile: path });
   try {
     mkdirSync(SHELF, { recursive: true });

@@ -1,7 +1,7 @@
 /** `bottega bench server`: our server beside boardgame.io's, the same game, the same load, in one run. */
 import type { AnyGame } from '@bottega/kernel';
 import type { Measure } from '../engine.ts';
-import { type LoadResult, type LoadServer, pause, runLoad } from './load.ts';
+import { type LoadResult, type LoadServer, pause, runLoad, several } from './load.ts';
 import { OurServer } from './ours.ts';
 import { TheirServer } from './theirs.ts';
 
@@ -58,18 +58,15 @@ async function idleMemory(game: AnyGame, say: (text: string) => void): Promise<M
   const server = await OurServer.start(game);
   try {
     say(`Bottega with ${IDLE_TABLES} idle tables…`);
-    const sockets = [];
-    for (let number = 0; number < IDLE_TABLES; number++) {
+    const tables = await several(IDLE_TABLES, async () => {
       const table = await server.newTable();
-      for (const player of [0, 1]) {
-        const socket = server.connect(table, player);
-        sockets.push(socket);
-        await new Promise((resolve) => socket.once('message', resolve));
-      }
-    }
+      const sockets = [0, 1].map((player) => server.connect(table, player));
+      await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('message', resolve))));
+      return sockets;
+    });
     await pause(2000);
     const memory = await server.memory();
-    for (const socket of sockets) socket.terminate();
+    for (const socket of tables.flat()) socket.terminate();
     return { name: `${IDLE_TABLES} idle tables, ${2 * IDLE_TABLES} sockets`, unit: 'MB', value: rounded(memory / 1e6) };
   } finally {
     await server.close();

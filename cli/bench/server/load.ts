@@ -40,10 +40,10 @@ export interface LoadResult {
 }
 
 const WARM_UP = 2;
+const AT_ONCE = 20;
 
 export async function runLoad(server: LoadServer, game: AnyGame, tables: number, seconds: number): Promise<LoadResult> {
-  const open: LoadTable[] = [];
-  for (let number = 0; number < tables; number++) open.push(await server.open());
+  const open = await several(tables, () => server.open());
   const latencies: number[] = [];
   let measuring = false;
   let running = true;
@@ -94,6 +94,13 @@ export async function runLoad(server: LoadServer, game: AnyGame, tables: number,
 function ownCpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
+}
+
+/** So many of something, a few of them at a time. */
+export async function several<Value>(count: number, make: () => Promise<Value>): Promise<Value[]> {
+  const made: Value[] = [];
+  while (made.length < count) made.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - made.length) }, make))));
+  return made;
 }
 
 export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
