@@ -194,7 +194,7 @@ export class Audience {
   }
 
   private freshView({ game, sitting }: Shown, viewer: Viewer): unknown {
-    const view = sitting.state === null ? null : viewOf(game, sitting.state, viewer);
+    const view = viewOf(game, sitting, viewer);
     this.views.set(viewer, view);
     return view;
   }

@@ -21,20 +21,20 @@ export const botMove: Decide<'bot-move'> = (game, sitting, { seat, number, move 
 function checked(game: AnyGame, sitting: Sitting, seat: Seat, number: number, given: unknown): string {
   if (number !== sitting.moves.length) refuse({ code: 'out-of-date', number: sitting.moves.length });
   if (sitting.holding !== null) refuse({ code: 'turn-not-ended', seat: sitting.holding });
-  return offerOf(game, sitting.state!, seat, given).text;
+  return offerOf(game, sitting, seat, given).text;
 }
 
 export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold }, at) => {
   const state = sitting.state!;
   const sitter = sitting.seats[seat];
   const { turn } = state;
-  const { move } = offerOf(game, state, seat, text);
+  const { move } = offerOf(game, sitting, seat, text);
   // only people take moves back
-  const expected = sitter.player === null ? undefined : foreseen(game, viewOf(game, state, seat), seat, move);
+  const expected = sitter.player === null ? undefined : foreseen(game, viewOf(game, sitting, seat), seat, move);
   const number = sitting.moves.length + 1;
-  leavePosition(state);
+  leavePosition(sitting);
   game.play(state, seat, move, (event) => sitting.log.push({ number, mover: seat, event }));
-  const shown = expected === undefined || !sameJson(expected, viewOf(game, state, seat));
+  const shown = expected === undefined || !sameJson(expected, viewOf(game, sitting, seat));
   sitting.moves.push({ seat, text, shown });
   sitting.undo = null;
   const over = state.agenda.length === 0;
