@@ -1,4 +1,5 @@
 /** The levels: two for measuring, four that a person chooses among. */
+import type { Player } from './search/habits.ts';
 import type { SearchSettings } from './search/search.ts';
 
 /** By name, the weakest first. */
@@ -30,3 +31,9 @@ export const THOROUGHNESS: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, 
   journeyman: { iterations: 48, milliseconds: 2000, search: { ideas: 7, rounds: 0 }, blur: 0.45 },
   master: { iterations: 128, milliseconds: 2500, search: { ideas: 16, others: 8 }, blur: 0 },
 };
+
+/** How a level thinks in this game. */
+export function thoroughness(level: keyof typeof THOROUGHNESS, { learning }: Player): Thoroughness {
+  const usual = THOROUGHNESS[level];
+  return level === 'master' ? { ...usual, iterations: usual.iterations * (learning?.patience ?? 1) } : usual;
+}

@@ -26,6 +26,8 @@ export interface Learning {
   readonly foresight: number;
   /** Moves whose rewards (from 0 to 1) lie no further apart seem alike to a beginner. */
   readonly closeness: number;
+  /** How many times as much as elsewhere a master tries here. */
+  readonly patience: number;
   /** The settings from which each is learnt. */
   readonly settings: Readonly<Record<string, readonly Setup[]>>;
 }
