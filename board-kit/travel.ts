@@ -11,7 +11,7 @@ export const still = (): boolean => globalThis.matchMedia?.('(prefers-reduced-mo
 const TRAVEL = { duration: 320, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' };
 const FADE = { duration: 180 };
 
-/** Relative to the board, which may be scrolled or moved as a whole. */
+/** The middle of a piece relative to the board, which may be scrolled or moved as a whole. */
 interface Place {
   readonly piece: string;
   readonly x: number;
@@ -28,8 +28,8 @@ function placesOn(board: Element): Places {
   const origin = board.getBoundingClientRect();
   const of = new Map<HTMLElement, Place>();
   for (const element of board.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const { left, top, width } = element.getBoundingClientRect();
-    of.set(element, { piece: element.dataset['piece'] ?? '', x: left - origin.left, y: top - origin.top, width });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    of.set(element, { piece: element.dataset['piece'] ?? '', x: left + width / 2 - origin.left, y: top + height / 2 - origin.top, width });
   }
   return { width: origin.width, of };
 }
@@ -69,13 +69,8 @@ function depart(before: Places['of'], now: Places['of']): void {
 
 function fly(element: HTMLElement, from: Place, to: Place): void {
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width || 1})`;
-  const flight = element.animate(
-    [
-      { transformOrigin: '0 0', transform: start },
-      { transformOrigin: '0 0', transform: 'none' },
-    ],
-    TRAVEL,
-  );
+  // a transform alone is left to the compositor
+  const flight = element.animate([{ transform: start }, { transform: 'none' }], TRAVEL);
   // above whatever it passes on its way
   const zones: HTMLElement[] = [];
   for (let zone = element.closest<HTMLElement>('.zone'); zone; zone = zone.parentElement?.closest<HTMLElement>('.zone') ?? null) zones.push(zone);
