@@ -11,5 +11,6 @@ export const learning: Learning = {
   lessons,
   foresight: 0,
   closeness: 0.045,
+  effort: 1,
   settings: Object.fromEntries(VARIANTS.map((variant) => [variant, [2, 3, 4].map((players) => ({ players, options: { variant } }))])),
 };

@@ -9,5 +9,6 @@ export const learning: Learning = {
   lessons,
   foresight: 1,
   closeness: 0.006,
+  effort: 1,
   settings: { all: [2, 3, 4, 2].map((players, game) => ({ players, options: { expert: game === 3 } })) },
 };
