@@ -1,5 +1,4 @@
 /** The levels: two for measuring, four that a person chooses among. */
-import type { Player } from './search/habits.ts';
 import type { SearchSettings } from './search/search.ts';
 
 /** By name, the weakest first. */
@@ -15,7 +14,7 @@ export const isLevel = (name: unknown): name is Level => LEVELS.includes(name as
 export const levelBelow = (level: Level): Level | undefined => LEVELS[LEVELS.indexOf(level) - 1];
 
 export interface Thoroughness {
-  /** Iterations a decision, times the game's effort; what was thought earlier in the same turn counts. */
+  /** Iterations a decision; what was thought earlier in the same turn counts. */
   readonly iterations: number;
   /** Never more milliseconds a turn than this. */
   readonly milliseconds: number;
@@ -26,14 +25,8 @@ export interface Thoroughness {
 }
 
 export const THOROUGHNESS: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, Thoroughness>> = {
-  novice: { iterations: 8, milliseconds: 1000, search: { ideas: 1 }, blur: 2 },
-  apprentice: { iterations: 16, milliseconds: 1500, search: { ideas: 2 }, blur: 1 },
-  journeyman: { iterations: 32, milliseconds: 2000, search: { ideas: 2 }, blur: 0.55 },
-  master: { iterations: 512, milliseconds: 2500, search: {}, blur: 0 },
+  novice: { iterations: 8, milliseconds: 1000, search: { ideas: 2, rounds: 0 }, blur: 2 },
+  apprentice: { iterations: 20, milliseconds: 1500, search: { ideas: 3, rounds: 0 }, blur: 1 },
+  journeyman: { iterations: 48, milliseconds: 2000, search: { ideas: 7, rounds: 0 }, blur: 0.45 },
+  master: { iterations: 128, milliseconds: 2500, search: { ideas: 16, others: 8 }, blur: 0 },
 };
-
-/** How a level thinks in this game. */
-export function thoroughness(level: keyof typeof THOROUGHNESS, { learning }: Player): Thoroughness {
-  const usual = THOROUGHNESS[level];
-  return { ...usual, iterations: usual.iterations * (learning?.effort ?? 1) };
-}

@@ -1,7 +1,7 @@
 /** A bot through a game: it thinks in small pieces, and keeps what it thought about the rest of its turn. */
 import { type BaseMove, type BaseState, type Random, type Seat, sameJson } from '@bottega/kernel';
 import { greedyMove } from './greedy.ts';
-import { type Level, type Thoroughness, thoroughness } from './levels.ts';
+import { type Level, THOROUGHNESS, type Thoroughness } from './levels.ts';
 import { learntPlayer, type Player } from './search/habits.ts';
 import { restOf } from './search/plan.ts';
 import { type Before, Search, settingsFor } from './search/search.ts';
@@ -48,7 +48,7 @@ export class Mind {
     if (moves.length === 1) return moves[0];
     if (this.level === 'random') return moves[this.random(moves.length)];
     if (this.level === 'greedy') return greedyMove(this.box, view, seat, this.random);
-    return yield* this.search(view, seat, typeof this.level === 'string' ? thoroughness(this.level, this.box) : this.level);
+    return yield* this.search(view, seat, typeof this.level === 'string' ? THOROUGHNESS[this.level] : this.level);
   }
 
   private *search(view: unknown, seat: Seat, { iterations, milliseconds, search: own, blur }: Thoroughness): Generator<undefined, BaseMove> {

@@ -12,8 +12,8 @@ export function attempt<State extends BaseState, Move extends BaseMove>(game: Ga
 }
 
 /** What a viewer would see after the move as far as its own view tells; undefined when that ends in what it can't know. */
-export function foreseen(game: AnyGame, state: BaseState, seat: Seat, move: BaseMove, viewer: Seat = seat): unknown {
-  const imagined = game.clone(game.view(state, viewer));
+export function foreseen(game: AnyGame, view: unknown, seat: Seat, move: BaseMove, viewer: Seat = seat): unknown {
+  const imagined = game.clone(view as BaseState);
   try {
     game.play(imagined, seat, move);
   } catch {
@@ -27,7 +27,7 @@ export function foreseen(game: AnyGame, state: BaseState, seat: Seat, move: Base
  * does not give the mover's next view. With `viewer`, whether it shows that other seat something.
  */
 export function reveals(game: AnyGame, state: BaseState, seat: Seat, move: BaseMove, viewer: Seat = seat): boolean {
-  const expected = foreseen(game, state, seat, move, viewer);
+  const expected = foreseen(game, game.view(state, viewer), seat, move, viewer);
   if (expected === undefined) return true;
   const real = game.clone(state);
   game.play(real, seat, move);

@@ -26,8 +26,6 @@ export interface Learning {
   readonly foresight: number;
   /** Moves whose rewards (from 0 to 1) lie no further apart seem alike to a beginner. */
   readonly closeness: number;
-  /** How many times as much must be tried here, until a turn is looked through, as in a game of a few choices a turn. */
-  readonly effort: number;
   /** The settings from which each is learnt. */
   readonly settings: Readonly<Record<string, readonly Setup[]>>;
 }

@@ -10,6 +10,9 @@ export type Random = (below: number) => number;
 /** Thrown when chance is asked of a view, whose generator is blank: the outcome can't be known there. */
 export class HiddenChance extends Error {}
 
+/** Made once: every move that draws is tried on a view first, and noting where an error comes from is dear. */
+const BLANK = new HiddenChance('chance is hidden in a view');
+
 export function seedRandom(seed: string): RandomState {
   let hash = 2166136261;
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 16777619);
@@ -41,7 +44,7 @@ function next(s: RandomState): number {
 
 /** A whole number from 0 to below − 1. */
 export function draw(state: RandomState | null, below: number): number {
-  if (state === null) throw new HiddenChance('chance is hidden in a view');
+  if (state === null) throw BLANK;
   return Math.floor((next(state) / 0x100000000) * below);
 }
 

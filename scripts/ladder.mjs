@@ -11,8 +11,8 @@ const [BEGIN, END] = ['<!-- ladder -->', '<!-- /ladder -->'];
 
 const PAIRS = ['greedy,random', 'apprentice,greedy', 'journeyman,apprentice', 'master,journeyman', 'master,greedy'];
 const TABLES = ['apprentice,greedy', 'journeyman,apprentice', 'master,journeyman'];
-const several = (game, options = {}) => PAIRS.map((bots) => ({ game, bots, players: 2, options }));
-const tables = (game) => [3, 4].flatMap((players) => TABLES.map((bots) => ({ game, bots, players, options: {} })));
+const several = (game, options = {}) => PAIRS.map((bots) => ({ game, bots, players: 2, options, games: 200 }));
+const tables = (game) => [3, 4].flatMap((players) => TABLES.map((bots) => ({ game, bots, players, options: {}, games: 60 })));
 
 const GAMES = ['carrara', 'la-stanza', 'paneveggio'];
 const ROWS = [
@@ -23,23 +23,24 @@ const ROWS = [
   ...several('paneveggio'),
   ...several('paneveggio', { start: 'draft' }),
   ...GAMES.flatMap(tables),
-  { game: 'paneveggio', bots: 'master', players: 1, options: { level: 'forte' } },
+  { game: 'paneveggio', bots: 'master', players: 1, options: { level: 'forte' }, games: 60 },
 ];
 
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 const optionsOf = (options) => Object.entries(options).map(([id, value]) => (value === true ? id : String(value)));
 
 const wanted = process.argv.slice(2);
-const games = wanted.includes('--games') ? Number(wanted[wanted.indexOf('--games') + 1]) : 200;
+const fewer = wanted.includes('--games') ? Number(wanted[wanted.indexOf('--games') + 1]) : Number.POSITIVE_INFINITY;
+const gamesOf = ({ games }) => Math.min(games, fewer);
 const fileOf = ({ game, bots, players, options }) => `.bottega/ladder/${[game, ...optionsOf(options), players, bots.replace(',', '-')].join('-')}.jsonl`;
-const isWhole = (row) => existsSync(root + fileOf(row)) && readFileSync(root + fileOf(row), 'utf8').split('\n').length - 2 >= games;
+const isWhole = (row) => existsSync(root + fileOf(row)) && readFileSync(root + fileOf(row), 'utf8').split('\n').length - 2 >= gamesOf(row);
 const isAsked = ({ game }) => wanted.includes(game) || !GAMES.some((id) => wanted.includes(id));
 const chosen = ROWS.filter((row) => isAsked(row) && (!wanted.includes('--kept') || isWhole(row)));
 
 function measure(row) {
   const { game, bots, players, options } = row;
   const given = Object.keys(options).length === 0 ? [] : ['--options', JSON.stringify(options)];
-  const args = ['arena', game, '--bots', bots, '--players', String(players), '--games', String(games), '--seed', 'ladder', ...given];
+  const args = ['arena', game, '--bots', bots, '--players', String(players), '--games', String(gamesOf(row)), '--seed', 'ladder', ...given];
   const done = spawnSync(process.execPath, ['bin/bottega', ...args, '--file', fileOf(row), '--json'], {
     cwd: root,
     encoding: 'utf8',

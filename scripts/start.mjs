@@ -1,8 +1,9 @@
 // Builds the web application and serves it with its tables; the address is printed.
-import { register } from 'tsx/esm/api';
+
 import { buildWeb } from './build-web.mjs';
+import { runTypeScript } from './typescript.mjs';
 
 buildWeb();
-register();
+runTypeScript();
 process.argv.splice(2, process.argv.length, 'serve', '--built');
 await import('../cli/main.ts');

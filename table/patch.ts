@@ -50,6 +50,10 @@ function places(before: readonly unknown[], after: readonly unknown[]): Patch | 
   let changes: Record<string, Patch> | undefined;
   let whole = true;
   for (let index = 0; index < after.length; index++) {
+    if (before[index] === after[index]) {
+      whole = false;
+      continue;
+    }
     const inner = diff(before[index], after[index]);
     if (!isWhole(inner)) whole = false;
     if (inner === undefined) continue;
@@ -62,24 +66,25 @@ function places(before: readonly unknown[], after: readonly unknown[]): Patch | 
 function members(before: Plain, after: Plain): Patch | undefined {
   let changes: [string, Patch | 0][] | undefined;
   let whole = true;
-  let known = 0;
+  let gone = 0;
+  for (const _ in before) gone++;
   for (const key in after) {
     const old = before[key];
     const now = after[key];
-    if (old !== now) {
-      const there = Object.hasOwn(before, key);
-      if (there) known++;
-      const inner = there ? diff(old, now) : [now];
-      if (!isWhole(inner)) whole = false;
-      if (inner === undefined) continue;
-      changes ??= [];
-      changes.push([key, inner]);
-    } else {
-      known++;
+    if (old === now) {
+      gone--;
       whole = false;
+      continue;
     }
+    const there = Object.hasOwn(before, key);
+    if (there) gone--;
+    const inner = there ? diff(old, now) : [now];
+    if (!isWhole(inner)) whole = false;
+    if (inner === undefined) continue;
+    changes ??= [];
+    changes.push([key, inner]);
   }
-  if (known < Object.keys(before).length)
+  if (gone > 0)
     for (const key in before) {
       if (Object.hasOwn(after, key)) continue;
       changes ??= [];

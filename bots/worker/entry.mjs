@@ -1,8 +1,8 @@
 // Where a worker on Node begins: plain JavaScript, because what reads TypeScript must be registered in each thread.
 import { parentPort, workerData } from 'node:worker_threads';
-import { register } from 'tsx/esm/api';
+import { runTypeScript } from '../../scripts/typescript.mjs';
 
-register();
+runTypeScript();
 const { serve } = await import('./serve.ts');
 const open = async (game) => (await import(workerData.boxes[game])).box;
 const pause = () => new Promise((resolve) => setImmediate(resolve));

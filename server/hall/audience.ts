@@ -1,7 +1,7 @@
 /** Everybody connected to one table, what each was last shown, and what they are told next. */
 import { type AnyGame, type GameEvent, type Seat, sameJson, type Viewer } from '@bottega/kernel';
 import { diff } from '@bottega/table/patch';
-import { chatOf, clocksOf, type Entry, freeUndo, type People, type Sitting, summaryOf } from '@bottega/table/sitting';
+import { chatOf, clocksOf, type Entry, freeUndo, type People, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
 import type { Hello, Moment, ServerMessage, Summary } from '@bottega/table/wire';
 import { Elsewhere } from './elsewhere.ts';
 
@@ -194,7 +194,7 @@ export class Audience {
   }
 
   private freshView({ game, sitting }: Shown, viewer: Viewer): unknown {
-    const view = sitting.state === null ? null : game.view(sitting.state, viewer);
+    const view = viewOf(game, sitting, viewer);
     this.views.set(viewer, view);
     return view;
   }

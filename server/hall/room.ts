@@ -43,6 +43,7 @@ export class Room {
   /** Entries that the audience knows of. */
   private told = Number.POSITIVE_INFINITY;
   private snapshotAt = 0;
+  private listed: ReturnType<Room['lists']> | undefined;
   private thinking: { readonly seat: Seat; readonly number: number; readonly stop: AbortController } | undefined;
   used: number;
 
@@ -153,20 +154,21 @@ export class Room {
 
   /** One try: false when another process was first, whose entries were then carried out. */
   private async attempt(request: Request, player: string | null): Promise<boolean> {
-    const shown = await this.ready();
+    const shown = this.known() ?? (await this.ready());
     const { game, sitting } = shown;
     const at = Math.max(this.around.now(), sitting.moved);
     const system = request.do === 'bot-move' || request.do === 'timeout';
     if (!system) this.needSight(shown, player);
     const seat = seatOf(shown, player);
-    const asker: Asker = { player, seat, host: player !== null && shown.people(sitting.host).id === player, here: this.audience.here(), at };
+    const asker: Asker = { player, seat, host: player !== null && shown.people(sitting.host).id === player, here: this.here, at };
     const entry = decide(game, sitting, request, asker);
     const number = sitting.length;
-    const [list, seats] = [listKey(game, sitting), seatKey(sitting)];
+    const before = this.lists(shown);
     let written: boolean;
     try {
       apply(game, sitting, entry, at);
-      const listed = listKey(game, sitting) !== list;
+      const after = this.lists(shown);
+      const listed = after.list !== before.list;
       const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
       written = await this.around.tables.append({
         table: this.id,
@@ -174,7 +176,7 @@ export class Room {
         at,
         entry: JSON.stringify(entry),
         ...(listed && { row: rowOf(game, sitting) }),
-        ...(seatKey(sitting) !== seats && { seats: seatRowsOf(sitting) }),
+        ...(after.seats !== before.seats && { seats: seatRowsOf(sitting) }),
         ...(due && { snapshot: snapshotOf(sitting) }),
       });
       if (written && due) this.snapshotAt = sitting.length;
@@ -194,14 +196,21 @@ export class Room {
     return true;
   }
 
+  /** What the lists tell of the table as it stands. */
+  private lists({ game, sitting }: Shown): { readonly length: number; readonly list: string; readonly seats: string } {
+    if (this.listed?.length !== sitting.length) this.listed = { length: sitting.length, list: listKey(game, sitting), seats: seatKey(sitting) };
+    return this.listed;
+  }
+
   private forget(): void {
+    this.listed = undefined;
     this.sitting = undefined;
     this.snapshotAt = 0;
   }
 
   /** The table in memory, read if need be up to what the audience knows. */
   private async ready(): Promise<Shown> {
-    if (this.sitting === undefined || this.game === undefined) {
+    if (this.known() === undefined) {
       const reading = await readTable(this.around.tables, this.around.games, this.id, this.told);
       if (reading === null) refuse({ code: 'unknown-table' });
       this.game = reading.game;
@@ -213,9 +222,15 @@ export class Room {
     return this.shown();
   }
 
+  private known(): Shown | undefined {
+    return this.sitting === undefined || this.game === undefined ? undefined : this.shown();
+  }
+
   private shown(): Shown {
     return { game: this.game!, sitting: this.sitting!, people: this.people, thinking: this.thinking?.seat ?? null };
   }
+
+  private readonly here = (): Seat[] => this.audience.here();
 
   private readonly people: People = (player) => this.persons.get(player) ?? { id: player, name: null };
 
@@ -243,10 +258,10 @@ export class Room {
     this.around.changed(shown);
   }
 
-  private needSight({ sitting, people, ...rest }: Shown, player: string | null): void {
-    const status = statusOf(sitting);
-    if (status !== 'playing' || sitting.settings.spectators) return;
-    const known = seatOf({ ...rest, sitting, people }, player) !== null || (player !== null && people(sitting.host).id === player);
+  private needSight(shown: Shown, player: string | null): void {
+    const { sitting, people } = shown;
+    if (statusOf(sitting) !== 'playing' || sitting.settings.spectators) return;
+    const known = seatOf(shown, player) !== null || (player !== null && people(sitting.host).id === player);
     // a seat that waits for a friend can be seen by whoever has the link
     if (!known && sitting.seats.every((seat) => kindOf(seat) !== 'open')) refuse({ code: 'unknown-table' });
   }

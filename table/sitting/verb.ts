@@ -16,8 +16,8 @@ export interface Asker {
   readonly seat: Seat | null;
   /** Whether it is the one who opened the table. */
   readonly host: boolean;
-  /** The seats whose people are connected. */
-  readonly here: readonly Seat[];
+  /** The seats whose people are connected; few requests need to know. */
+  here(): readonly Seat[];
   readonly at: number;
 }
 

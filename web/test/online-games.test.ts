@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../server/storage/test/databases.ts';
 import { type Friend, Friends, frailNetwork, openTable, seeTable, sitDown, TestServer } from './friends.ts';
 import { PHONE } from './house.ts';
-import { finalScores, letPlay, lookAway, movesMade } from './robot.ts';
+import { finalScores, type Haste, letPlay, lookAway, movesMade } from './robot.ts';
 
 const friends = new Friends();
 const server = new TestServer();
@@ -27,8 +27,8 @@ async function gather(game: string, servers: readonly TestServer[]): Promise<Fri
   await seeTable(...people);
   return people;
 }
-const play = async (people: readonly Friend[], seed: number): Promise<void> => {
-  await Promise.all(people.map(({ page }, seat) => letPlay(page, seed + seat)));
+const play = async (people: readonly Friend[], seed: number, haste?: Haste): Promise<void> => {
+  await Promise.all(people.map(({ page }, seat) => letPlay(page, seed + seat, haste)));
 };
 const until = async (friend: Friend, moves: number): Promise<void> => {
   while ((await movesMade(friend.page)) < moves) await friend.page.waitForTimeout(50);
@@ -45,6 +45,9 @@ async function finish(people: readonly Friend[]): Promise<void> {
   await page.getByText('every move is legal and the scores are the same').waitFor();
   for (const { context } of people) await context.close();
 }
+/** Players of Paneveggio who do anything would need up to a thousand moves; those who conserve come to its end sooner. */
+const CONSERVE: Haste = { press: 'Conservation', from: 80 };
+
 /** A line that breaks leaves its mark in the browser's console. */
 const LOST = /ERR_|WebSocket|Failed to load/;
 
@@ -82,7 +85,7 @@ describe('two people play a whole game', () => {
     const servers = [new TestServer({ DATABASE_URL: postgres.url }), new TestServer({ DATABASE_URL: postgres.url })];
     for (const each of servers) await each.start();
     const people = await gather('paneveggio', servers);
-    await play(people, 5);
+    await play(people, 5, CONSERVE);
     await finish(people);
     for (const { faults } of people) expect(faults).toEqual([]);
     for (const each of servers) await each.remove();
@@ -90,11 +93,10 @@ describe('two people play a whole game', () => {
   });
 });
 
-// with four, random players need over a thousand moves for a game of Paneveggio: it is played by two only
-it.each(['carrara', 'la-stanza'])('four people play a whole game of %s', async (game) => {
+it.each<[game: string, haste?: Haste]>([['carrara'], ['la-stanza'], ['paneveggio', CONSERVE]])('four people play a whole game of %s', async (game, haste) => {
   const people = await gather(game, [server, server, server, server]);
   for (const { page } of people) await lookAway(page);
-  await play(people, 11);
+  await play(people, 11, haste);
   await finish(people);
   for (const { faults } of people) expect(faults).toEqual([]);
 });

@@ -1,37 +1,49 @@
 /** Somebody inside the page who presses whatever may be pressed, as quickly as the page answers. */
 import type { Page } from 'playwright-core';
 
+/** Something that brings a long game to its end: from so many moves on it is pressed wherever it is offered. */
+export interface Haste {
+  readonly press: string;
+  readonly from: number;
+}
+
 /** Begins to play; a reload ends it. */
-export async function letPlay(page: Page, seed: number): Promise<void> {
-  await page.evaluate((seed) => {
-    let state = seed;
-    const random = (below: number): number => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return Math.floor((state / 2 ** 32) * below);
-    };
-    const press = (all: NodeListOf<Element>): boolean => {
-      if (all.length === 0) return false;
-      all[random(all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      return true;
-    };
-    let pressed = '';
-    let since = 0;
-    const look = (): void => {
-      const table = document.querySelector('.table');
-      const position = `${table?.getAttribute('data-position')}`;
-      if (document.querySelector('dialog[aria-labelledby="end-title"]')) return;
-      setTimeout(look, 8);
-      if (press(document.querySelectorAll('dialog .inner button:not(.quiet)'))) return;
-      if (press(document.querySelectorAll('.prompt .moves .primary'))) return;
-      // a press that opened nothing and led nowhere may be tried elsewhere after a while
-      if (position === pressed && Date.now() - since < 400) return;
-      if (Number(table?.getAttribute('data-moves')) < 1) return;
-      if (!press(document.querySelectorAll('.board .spot.legal, .prompt .moves button.glowing'))) return;
-      pressed = position;
-      since = Date.now();
-    };
-    look();
-  }, seed);
+export async function letPlay(page: Page, seed: number, haste?: Haste): Promise<void> {
+  await page.evaluate(letPress, { seed, haste });
+}
+
+/** Runs in the page. */
+function letPress({ seed, haste }: { seed: number; haste: Haste | undefined }): void {
+  let state = seed;
+  const random = (below: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const press = (all: ArrayLike<Element>): boolean => {
+    if (all.length === 0) return false;
+    all[random(all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return true;
+  };
+  let pressed = '';
+  let since = 0;
+  const look = (): void => {
+    const table = document.querySelector('.table');
+    const position = `${table?.getAttribute('data-position')}`;
+    if (document.querySelector('dialog[aria-labelledby="end-title"]')) return;
+    setTimeout(look, 8);
+    if (press(document.querySelectorAll('dialog .inner button:not(.quiet)'))) return;
+    if (press(document.querySelectorAll('.prompt .moves .primary'))) return;
+    // a press that opened nothing and led nowhere may be tried elsewhere after a while
+    if (position === pressed && Date.now() - since < 400) return;
+    if (Number(table?.getAttribute('data-moves')) < 1) return;
+    const places = [...document.querySelectorAll('.board .spot.legal, .prompt .moves button.glowing')];
+    const hasty = haste !== undefined && Number(position.split('/')[0]) >= haste.from;
+    const liked = places.filter((place) => hasty && (place.getAttribute('aria-label') ?? place.textContent ?? '').trim() === haste.press);
+    if (!press(liked.length > 0 ? liked : places)) return;
+    pressed = position;
+    since = Date.now();
+  };
+  look();
 }
 
 /** Spares the machine the painting of a board that nobody looks at; what can be pressed on it is there all the same. */

@@ -4,10 +4,10 @@
  */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { register } from 'tsx/esm/api';
+import { runTypeScript } from '../../../scripts/typescript.mjs';
 
 process.env.NODE_ENV = 'production';
-register();
+runTypeScript();
 const require = createRequire(import.meta.url);
 const { InitializeGame } = require('boardgame.io/internal');
 const { MCTSBot } = require('boardgame.io/ai');

@@ -3,10 +3,10 @@
  * It keeps secrets as ours does (playerView). It sends whole states, or with `delta` only what changed (deltaState).
  */
 import { createRequire } from 'node:module';
-import { register } from 'tsx/esm/api';
+import { runTypeScript } from '../../../scripts/typescript.mjs';
 
 process.env.NODE_ENV = 'production';
-register();
+runTypeScript();
 const require = createRequire(import.meta.url);
 const { Server, Origins } = require('boardgame.io/server');
 const [, , id, port, delta] = process.argv;

@@ -1,8 +1,8 @@
 /** The peer in a thread of its own: it freezes what it touches, and that must not slow the rules measured beside it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { register } from 'tsx/esm/api';
+import { runTypeScript } from '../../../scripts/typescript.mjs';
 
-register();
+runTypeScript();
 const { box } = await import(`@bottega/${workerData.game}`);
 const { randomFrom } = await import('@bottega/kernel');
 const { openPeer } = await import('./peer.mjs');

@@ -17,6 +17,8 @@ export interface LoadServer {
   open(): Promise<LoadTable>;
   /** Bytes that all players heard so far. */
   bytes(): number;
+  /** Processor time of the server so far, in milliseconds. */
+  cpu(): number;
   /** Resident memory of the server, in bytes. */
   memory(): Promise<number>;
   close(): Promise<void>;
@@ -29,13 +31,19 @@ export interface LoadResult {
   readonly p99: number;
   /** A move a player. */
   readonly bytes: number;
+  /** Processor time of the server for a move, in milliseconds. */
+  readonly server: number;
+  /** The same of the players who make the load. */
+  readonly client: number;
+  /** How much of a core they took: near 1, they would be what limits. */
+  readonly share: number;
 }
 
 const WARM_UP = 2;
+const AT_ONCE = 20;
 
 export async function runLoad(server: LoadServer, game: AnyGame, tables: number, seconds: number): Promise<LoadResult> {
-  const open: LoadTable[] = [];
-  for (let number = 0; number < tables; number++) open.push(await server.open());
+  const open = await several(tables, () => server.open());
   const latencies: number[] = [];
   let measuring = false;
   let running = true;
@@ -55,18 +63,44 @@ export async function runLoad(server: LoadServer, game: AnyGame, tables: number,
   });
   await pause(1000 * WARM_UP);
   const bytes = server.bytes();
+  const cpu = server.cpu();
+  const own = ownCpu();
   const started = performance.now();
   measuring = true;
   await pause(1000 * seconds);
   measuring = false;
   const elapsed = (performance.now() - started) / 1000;
   const heard = server.bytes() - bytes;
+  const worked = server.cpu() - cpu;
+  const ownWork = ownCpu() - own;
   running = false;
   await Promise.all(busy);
   for (const table of open) table.close();
   latencies.sort((a, b) => a - b);
   const at = (part: number): number => latencies[Math.min(latencies.length - 1, Math.floor(part * latencies.length))];
-  return { moves: latencies.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99), bytes: heard / latencies.length / 2 };
+  const { length } = latencies;
+  return {
+    moves: length / elapsed,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    bytes: heard / length / 2,
+    server: worked / length,
+    client: ownWork / length,
+    share: ownWork / (1000 * elapsed),
+  };
+}
+
+function ownCpu(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** So many of something, a few of them at a time. */
+export async function several<Value>(count: number, make: () => Promise<Value>): Promise<Value[]> {
+  const made: Value[] = [];
+  while (made.length < count) made.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - made.length) }, make))));
+  return made;
 }
 
 export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

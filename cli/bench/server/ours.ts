@@ -30,7 +30,7 @@ export class OurServer implements LoadServer {
     const port = await freePort();
     const limits = { BOTTEGA_REQUESTS: '10000000', BOTTEGA_MESSAGES: '10000000', BOTTEGA_SOCKETS_EACH: '100000', BOTTEGA_SOCKETS: '100000' };
     const env = { PORT: String(port), HOST: '127.0.0.1', BOTTEGA_DATA: folder, BOTTEGA_LOG: 'warn', ...limits };
-    const server = new OurServer(game, port, await startProcess(['bin/bottega', 'serve', '--built'], env, 'open on'), folder);
+    const server = new OurServer(game, port, await startProcess('bin/bottega', ['serve', '--built'], env, 'open on'), folder);
     server.cookies = await Promise.all(['Ada', 'Bea'].map((name) => server.meet(name)));
     return server;
   }
@@ -66,6 +66,10 @@ export class OurServer implements LoadServer {
 
   bytes(): number {
     return this.heard;
+  }
+
+  cpu(): number {
+    return this.running.cpu();
   }
 
   async memory(): Promise<number> {

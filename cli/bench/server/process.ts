@@ -6,17 +6,21 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../../failure.ts';
 
+/** Milliseconds of one tick of the kernel's accounts. */
+const TICK = 10;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Running {
   /** Resident memory, in bytes. */
   memory(): number;
+  /** Processor time of all its threads so far, in milliseconds. */
+  cpu(): number;
   stop(): Promise<void>;
 }
 
 /** Is back when the program has said the word it says when it listens. */
-export async function startProcess(args: readonly string[], env: Readonly<Record<string, string>>, word: string): Promise<Running> {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startProcess(program: string, args: readonly string[], env: Readonly<Record<string, string>>, word: string): Promise<Running> {
+  const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk) => (said += chunk));
   await new Promise<void>((resolve, reject) => {
@@ -25,10 +29,15 @@ export async function startProcess(args: readonly string[], env: Readonly<Record
       out += chunk;
       if (out.includes(word)) resolve();
     });
-    child.on('exit', () => reject(new Failure(`${args.join(' ')} did not start: ${said}`)));
+    child.on('exit', () => reject(new Failure(`${program} ${args.join(' ')} did not start: ${said}`)));
   });
   return {
     memory: () => 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0),
+    cpu: () => {
+      const [, after] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
+      const [user, system] = after.split(' ').slice(11).map(Number);
+      return TICK * (user + system);
+    },
     async stop() {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');

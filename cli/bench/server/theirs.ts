@@ -38,7 +38,8 @@ export class TheirServer implements LoadServer {
   /** As it comes it sends whole states; with `delta`, only what changed. */
   static async start(game: AnyGame, delta: boolean): Promise<TheirServer> {
     const port = await freePort();
-    const running = await startProcess([fileURLToPath(new URL('server.mjs', FOLDER)), game.id, String(port), delta ? 'delta' : 'whole'], {}, 'listening');
+    const args = [fileURLToPath(new URL('server.mjs', FOLDER)), game.id, String(port), delta ? 'delta' : 'whole'];
+    const running = await startProcess(process.execPath, args, {}, 'listening');
     const { openLine } = (await import(new URL('line.mjs', FOLDER).href)) as { openLine: OpenLine };
     return new TheirServer(delta ? 'boardgame.io (deltaState)' : 'boardgame.io', game, port, running, openLine);
   }
@@ -54,6 +55,10 @@ export class TheirServer implements LoadServer {
 
   bytes(): number {
     return this.heard;
+  }
+
+  cpu(): number {
+    return this.running.cpu();
   }
 
   async memory(): Promise<number> {

@@ -8,7 +8,6 @@ export const learning: Learning = {
   lessonOf: () => 'all',
   lessons,
   foresight: 1,
-  closeness: 0.006,
-  effort: 1,
+  closeness: 0.008,
   settings: { all: [2, 3, 4, 2].map((players, game) => ({ players, options: { expert: game === 3 } })) },
 };

@@ -1,5 +1,5 @@
 // A thread does not inherit the loader of TypeScript.
-import { register } from 'tsx/esm/api';
+import { runTypeScript } from '../../../scripts/typescript.mjs';
 
-register();
+runTypeScript();
 await import('./thread.ts');

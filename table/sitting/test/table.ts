@@ -46,7 +46,7 @@ export class TestTable {
 
   ask(player: string | null, request: Request): void {
     const found = this.sitting.seats.findIndex((seat) => seat.player === player && player !== null);
-    const asker: Asker = { player, seat: found === -1 ? null : found, host: player === this.sitting.host, here: this.here, at: this.now };
+    const asker: Asker = { player, seat: found === -1 ? null : found, host: player === this.sitting.host, here: () => this.here, at: this.now };
     const entry = decide(game, this.sitting, request, asker);
     this.log.push({ entry, at: this.now });
     apply(game, this.sitting, entry, this.now);

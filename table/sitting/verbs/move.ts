@@ -1,6 +1,7 @@
 /** Playing a move, by a person or by the bot in a seat. */
-import { type AnyGame, attempt, type BaseMove, foreseen, refuse, type Seat, sameJson } from '@bottega/kernel';
+import { type AnyGame, foreseen, refuse, type Seat, sameJson } from '@bottega/kernel';
 import { finish } from '../ending.ts';
+import { leavePosition, offerOf, viewOf } from '../position.ts';
 import { kindOf, type Sitting } from '../sitting.ts';
 import { type Apply, type Decide, needPlaying, needPlayingSeat } from '../verb.ts';
 
@@ -20,22 +21,20 @@ export const botMove: Decide<'bot-move'> = (game, sitting, { seat, number, move 
 function checked(game: AnyGame, sitting: Sitting, seat: Seat, number: number, given: unknown): string {
   if (number !== sitting.moves.length) refuse({ code: 'out-of-date', number: sitting.moves.length });
   if (sitting.holding !== null) refuse({ code: 'turn-not-ended', seat: sitting.holding });
-  const move = typeof given === 'string' ? game.notation.read(given) : given;
-  const offered: BaseMove | undefined = game.legal(sitting.state, seat).find((legal) => sameJson(legal, move));
-  if (offered === undefined) refuse(game.why(sitting.state, seat, move));
-  return game.notation.write(offered);
+  return offerOf(game, sitting, seat, given).text;
 }
 
 export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold }, at) => {
   const state = sitting.state!;
   const sitter = sitting.seats[seat];
   const { turn } = state;
-  const move = game.notation.read(text);
+  const { move } = offerOf(game, sitting, seat, text);
   // only people take moves back
-  const expected = sitter.player === null ? undefined : foreseen(game, state, seat, move);
+  const expected = sitter.player === null ? undefined : foreseen(game, viewOf(game, sitting, seat), seat, move);
   const number = sitting.moves.length + 1;
-  attempt(game, state, seat, move, (event) => sitting.log.push({ number, mover: seat, event }));
-  const shown = expected === undefined || !sameJson(expected, game.view(state, seat));
+  leavePosition(sitting);
+  game.play(state, seat, move, (event) => sitting.log.push({ number, mover: seat, event }));
+  const shown = expected === undefined || !sameJson(expected, viewOf(game, sitting, seat));
   sitting.moves.push({ seat, text, shown });
   sitting.undo = null;
   const over = state.agenda.length === 0;

@@ -55,7 +55,7 @@ export const replace: Decide<'replace'> = (_game, sitting, { seat, by }, asker) 
   if (sitting.seats[seat].resigned) refuse({ code: 'has-resigned' });
   if (seat !== asker.seat) {
     if (!asker.host) refuse({ code: 'seat-not-yours', seat });
-    if (asker.here.includes(seat)) refuse({ code: 'seat-present', seat });
+    if (asker.here().includes(seat)) refuse({ code: 'seat-present', seat });
   }
   return { kind: 'replace', seat, by };
 };
