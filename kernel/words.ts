@@ -10,11 +10,15 @@ export type Dictionary = Readonly<Record<string, string>>;
 /** What has a meaning in ICU messages. */
 const SPECIAL = /['{}<]/;
 
+/** So many sentences are remembered as they were said: a board says the same ones again and again. */
+const REMEMBERED = 1000;
+
 /** Parameters that are seats and read as the players' names. */
 const SEATS = new Set(['seat', 'other', 'seats']);
 
 export class Words {
   private readonly formats = new Map<string, IntlMessageFormat>();
+  private readonly said = new Map<string, string>();
   private readonly list: Intl.ListFormat;
   readonly language: Language;
   private readonly messages: Dictionary;
@@ -51,12 +55,23 @@ export class Words {
 
   /** The message under a key. A parameter `colour: 'green'` reads as the message `colour.green`, where there is one. */
   say(key: string, parameters: Readonly<Record<string, unknown>> = {}): string {
+    const message = this.messages[key];
+    if (message === undefined) throw new Error(`no ${this.language} words for ${key}`);
+    // most are plain names, which need no reading
+    if (!SPECIAL.test(message)) return message;
+    const sentence = key + JSON.stringify(parameters);
+    let text = this.said.get(sentence);
+    if (text === undefined) {
+      text = this.worded(key, message, parameters);
+      if (this.said.size >= REMEMBERED) this.said.clear();
+      this.said.set(sentence, text);
+    }
+    return text;
+  }
+
+  private worded(key: string, message: string, parameters: Readonly<Record<string, unknown>>): string {
     let format = this.formats.get(key);
     if (format === undefined) {
-      const message = this.messages[key];
-      if (message === undefined) throw new Error(`no ${this.language} words for ${key}`);
-      // most are plain names, which need no reading
-      if (!SPECIAL.test(message)) return message;
       format = new IntlMessageFormat(message, this.language);
       this.formats.set(key, format);
     }

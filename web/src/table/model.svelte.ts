@@ -11,6 +11,7 @@
 import { type BaseMove, type GameBoard, type GameBox, type GameEvent, Refusal, type Words } from '@bottega/kernel';
 import type { Scene, Sitter, Table } from '@bottega/table';
 import { say } from '../words.svelte.ts';
+import { letGo } from './let-go.ts';
 import { reuse } from './reuse.ts';
 
 export interface Menu {
@@ -86,6 +87,7 @@ export class TableModel {
 
   async play(move: BaseMove): Promise<void> {
     clearTimeout(this.explaining);
+    letGo();
     this.playing = true;
     await this.attempt(() => this.table.play(move));
     this.playing = false;
