@@ -31,7 +31,7 @@ function known(sitting: Sitting): Known {
   return found;
 }
 
-/** To be called before the state is changed in place. */
+/** To be called before the state is changed in place, or when nobody will ask for a while. */
 export function leavePosition(sitting: Sitting): void {
   positions.delete(sitting);
 }
@@ -40,8 +40,9 @@ export function leavePosition(sitting: Sitting): void {
 export function viewOf(game: AnyGame, sitting: Sitting, viewer: Viewer): unknown {
   if (sitting.state === null) return null;
   const { views } = known(sitting);
-  if (!views.has(viewer)) views.set(viewer, game.view(sitting.state, viewer));
-  return views.get(viewer);
+  const eyes = game.alike?.(sitting.state) ? null : viewer;
+  if (!views.has(eyes)) views.set(eyes, game.view(sitting.state, eyes));
+  return views.get(eyes);
 }
 
 /** The legal move that is meant; it may come in the game's notation. Refused with the game's reason when there is none. */
