@@ -2,7 +2,7 @@
  * A table that is open in this process. Everything asked of it is done one after the other: decided, carried out in memory,
  * written, and only then told. When it could not be written, what is in memory is thrown away and read again.
  */
-import { type AnyGame, type BaseMove, Refusal, refuse, type Seat } from '@bottega/kernel';
+import { type AnyGame, type BaseMove, Refusal, refuse, type Seat, type Viewer } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
 import {
   type Asker,
@@ -11,6 +11,7 @@ import {
   decide,
   type Entry,
   kindOf,
+  leavePosition,
   type People,
   type Person,
   type Request,
@@ -164,9 +165,13 @@ export class Room {
     const entry = decide(game, sitting, request, asker);
     const number = sitting.length;
     const before = this.lists(shown);
+    const views = this.audience.views(shown);
+    let texts: ReadonlyMap<Viewer, string>;
     let written: boolean;
     try {
       apply(game, sitting, entry, at);
+      texts = this.audience.describe(shown, entry, views);
+      leavePosition(sitting);
       const after = this.lists(shown);
       const listed = after.list !== before.list;
       const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
@@ -191,7 +196,7 @@ export class Room {
       return false;
     }
     if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
-    this.publish(entry);
+    this.publish(entry, texts);
     this.think();
     return true;
   }
@@ -244,17 +249,19 @@ export class Room {
   private async catchUp(): Promise<void> {
     const { game, sitting } = this.shown();
     for (const stored of await this.around.tables.tail(this.id, sitting.length)) {
+      const views = this.audience.views(this.shown());
       const entry = carryOut(game, sitting, stored);
+      const texts = this.audience.describe(this.shown(), entry, views);
       if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet();
-      this.publish(entry);
+      this.publish(entry, texts);
     }
   }
 
-  private publish(entry: Entry): void {
+  private publish(entry: Entry, texts: ReadonlyMap<Viewer, string>): void {
     const shown = this.shown();
     this.told = shown.sitting.length;
     if (this.thinking !== undefined && this.thinking.number !== shown.sitting.moves.length) this.close();
-    this.audience.tell(shown, entry);
+    this.audience.tell(shown, entry, texts);
     this.around.changed(shown);
   }
 
