@@ -21,6 +21,7 @@ import {
   summaryOf,
 } from '@bottega/table/sitting';
 import type { Summary } from '@bottega/table/wire';
+import type { Append } from '../storage/database.ts';
 import { Audience, type Shown, seatOf, type Watcher } from './audience.ts';
 import { courseOf } from './course.ts';
 import { carryOut, readTable, snapshotOf } from './reading.ts';
@@ -155,36 +156,11 @@ export class Room {
 
   /** One try: false when another process was first, whose entries were then carried out. */
   private async attempt(request: Request, player: string | null): Promise<boolean> {
-    const shown = this.known() ?? (await this.ready());
-    const { game, sitting } = shown;
-    const at = Math.max(this.around.now(), sitting.moved);
-    const system = request.do === 'bot-move' || request.do === 'timeout';
-    if (!system) this.needSight(shown, player);
-    const seat = seatOf(shown, player);
-    const asker: Asker = { player, seat, host: player !== null && shown.people(sitting.host).id === player, here: this.here, at };
-    const entry = decide(game, sitting, request, asker);
-    const number = sitting.length;
-    const before = this.lists(shown);
-    const views = this.audience.views(shown);
-    let texts: ReadonlyMap<Viewer, string>;
+    if (this.known() === undefined) await this.ready();
+    const { entry, append, texts } = this.carryOut(request, player);
     let written: boolean;
     try {
-      apply(game, sitting, entry, at);
-      texts = this.audience.describe(shown, entry, views);
-      leavePosition(sitting);
-      const after = this.lists(shown);
-      const listed = after.list !== before.list;
-      const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
-      written = await this.around.tables.append({
-        table: this.id,
-        number,
-        at,
-        entry: JSON.stringify(entry),
-        ...(listed && { row: rowOf(game, sitting) }),
-        ...(after.seats !== before.seats && { seats: seatRowsOf(sitting) }),
-        ...(due && { snapshot: snapshotOf(sitting) }),
-      });
-      if (written && due) this.snapshotAt = sitting.length;
+      written = await this.around.tables.append(append);
     } catch (error) {
       this.forget();
       throw error;
@@ -195,10 +171,50 @@ export class Room {
       await this.catchUp();
       return false;
     }
+    if (append.snapshot !== undefined) this.snapshotAt = this.sitting!.length;
     if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
     this.publish(entry, texts);
     this.think();
     return true;
+  }
+
+  /**
+   * Decides a request and carries it out in memory: gives what is to be written, and what is to be told then. A function of its own, so
+   * that views and whatever else it took are not kept until the disk has answered.
+   */
+  private carryOut(request: Request, player: string | null): { entry: Entry; append: Append; texts: ReadonlyMap<Viewer, string> } {
+    const shown = this.shown();
+    const { game, sitting } = shown;
+    const at = Math.max(this.around.now(), sitting.moved);
+    const system = request.do === 'bot-move' || request.do === 'timeout';
+    if (!system) this.needSight(shown, player);
+    const seat = seatOf(shown, player);
+    const asker: Asker = { player, seat, host: player !== null && shown.people(sitting.host).id === player, here: this.here, at };
+    const entry = decide(game, sitting, request, asker);
+    const number = sitting.length;
+    const before = this.lists(shown);
+    const views = this.audience.views(shown);
+    try {
+      apply(game, sitting, entry, at);
+      const texts = this.audience.describe(shown, entry, views);
+      leavePosition(sitting);
+      const after = this.lists(shown);
+      const listed = after.list !== before.list;
+      const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
+      const append: Append = {
+        table: this.id,
+        number,
+        at,
+        entry: JSON.stringify(entry),
+        ...(listed && { row: rowOf(game, sitting) }),
+        ...(after.seats !== before.seats && { seats: seatRowsOf(sitting) }),
+        ...(due && { snapshot: snapshotOf(sitting) }),
+      };
+      return { entry, append, texts };
+    } catch (error) {
+      this.forget();
+      throw error;
+    }
   }
 
   /** What the lists tell of the table as it stands. */
