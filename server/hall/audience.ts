@@ -214,14 +214,13 @@ function tableKey({ started, ended, undo, votes, rematch, seats }: Sitting): str
 }
 
 function momentOf(sitting: Sitting, viewer: Viewer): Moment {
+  const moment: { -readonly [Part in keyof Moment]: Moment[Part] } = { number: sitting.moves.length };
   const undo = freeUndo(sitting, viewer);
   const clocks = clocksOf(sitting);
-  return {
-    number: sitting.moves.length,
-    ...(sitting.holding !== null && { holding: sitting.holding }),
-    ...(undo !== undefined && { undo }),
-    ...(clocks !== undefined && { clocks }),
-  };
+  if (sitting.holding !== null) moment.holding = sitting.holding;
+  if (undo !== undefined) moment.undo = undo;
+  if (clocks !== undefined) moment.clocks = clocks;
+  return moment;
 }
 
 /** Whose turn it is follows from the view after a move, so it is not told again. */

@@ -31,7 +31,7 @@ import type { Surroundings } from './surroundings.ts';
 /** How often somebody else may be first before a request is refused. */
 const TRIES = 4;
 /** A snapshot at a turn's end, when so many entries would have to be read otherwise. */
-const SNAPSHOT_EVERY = 40;
+const SNAPSHOT_EVERY = 100;
 
 export class Room {
   readonly id: string;
@@ -40,7 +40,8 @@ export class Room {
   private game: AnyGame | undefined;
   private sitting: Sitting | undefined;
   private persons = new Map<string, Person>();
-  private chain: Promise<unknown> = Promise.resolve();
+  /** Ends with what was asked last, and never fails. */
+  private chain: Promise<void> = Promise.resolve();
   private waiting = 0;
   /** Entries that the audience knows of. */
   private told = Number.POSITIVE_INFINITY;
@@ -147,12 +148,15 @@ export class Room {
   }
 
   private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    this.waiting++;
     this.used = this.around.now();
-    const done = this.chain.then(work, work).finally(() => this.waiting--);
-    this.chain = done.catch(() => {});
+    const done = this.waiting++ === 0 ? work() : this.chain.then(work);
+    this.chain = done.then(this.leave, this.leave);
     return done;
   }
+
+  private readonly leave = (): void => {
+    this.waiting--;
+  };
 
   /** One try: false when another process was first, whose entries were then carried out. */
   private async attempt(request: Request, player: string | null): Promise<boolean> {
@@ -199,7 +203,7 @@ export class Room {
       const texts = this.audience.describe(shown, entry, views);
       leavePosition(sitting);
       const after = this.lists(shown);
-      const listed = after.list !== before.list;
+      const listed = after.list !== before.list || after.seats !== before.seats;
       const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
       const append: Append = {
         table: this.id,
