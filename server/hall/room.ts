@@ -11,7 +11,6 @@ import {
   decide,
   type Entry,
   kindOf,
-  leavePosition,
   type People,
   type Person,
   type Request,
@@ -201,19 +200,13 @@ export class Room {
     try {
       apply(game, sitting, entry, at);
       const texts = this.audience.describe(shown, entry, views);
-      leavePosition(sitting);
       const after = this.lists(shown);
       const listed = after.list !== before.list || after.seats !== before.seats;
       const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
-      const append: Append = {
-        table: this.id,
-        number,
-        at,
-        entry: JSON.stringify(entry),
-        ...(listed && { row: rowOf(game, sitting) }),
-        ...(after.seats !== before.seats && { seats: seatRowsOf(sitting) }),
-        ...(due && { snapshot: snapshotOf(sitting) }),
-      };
+      const append: { -readonly [Part in keyof Append]: Append[Part] } = { table: this.id, number, at, entry: JSON.stringify(entry) };
+      if (listed) append.row = rowOf(game, sitting);
+      if (after.seats !== before.seats) append.seats = seatRowsOf(sitting);
+      if (due) append.snapshot = snapshotOf(sitting);
       return { entry, append, texts };
     } catch (error) {
       this.forget();

@@ -32,7 +32,7 @@ export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold
   // only people take moves back
   const imagined = sitter.player === null ? undefined : imagine(game, viewOf(game, sitting, seat), seat, move);
   const number = sitting.moves.length + 1;
-  leavePosition(sitting);
+  leavePosition();
   game.play(state, seat, move, (event) => sitting.log.push({ number, mover: seat, event }));
   const shown = imagined === undefined || !isForeseen(game, imagined, viewOf(game, sitting, seat), seat);
   sitting.moves.push({ seat, text, shown });
