@@ -30,7 +30,7 @@ import type { Surroundings } from './surroundings.ts';
 /** How often somebody else may be first before a request is refused. */
 const TRIES = 4;
 /** A snapshot at a turn's end, when so many entries would have to be read otherwise. */
-const SNAPSHOT_EVERY = 100;
+const SNAPSHOT_EVERY = 40;
 
 export class Room {
   readonly id: string;
