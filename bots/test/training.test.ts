@@ -16,7 +16,6 @@ const learning = (patience: number): Learning => ({
   lessons: { toy: { weights: [1, patience], habits: {} } },
   foresight: 0,
   closeness: 0.02,
-  patience: 1,
   settings: { toy: [{ players: 2 }, { players: 3 }] },
 });
 const boxWith = (patience: number): GameBox => ({ ...toyBox, learning: learning(patience), estimate: weigh(learning(patience)) });

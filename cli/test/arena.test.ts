@@ -112,7 +112,6 @@ describe('train', () => {
     lessons: { toy: { weights: [1, 1], habits: {} } },
     foresight: 0,
     closeness: 0.02,
-    patience: 1,
     settings: { toy: [{ players: 2 }] },
   };
   const box: GameBox = { ...toyBox, learning, estimate: weigh(learning) };

@@ -11,6 +11,5 @@ export const learning: Learning = {
   lessons,
   foresight: 1,
   closeness: 0.055,
-  patience: 1,
   settings: Object.fromEntries(VARIANTS.map((variant) => [variant, [2, 3, 4].map((players) => ({ players, options: { variant } }))])),
 };

@@ -10,6 +10,5 @@ export const learning: Learning = {
   lessons,
   foresight: 0,
   closeness: 0.006,
-  patience: 1,
   settings: { solo: [{ players: 1, options: { level: 'forte' } }], several: [{ players: 2 }] },
 };
