@@ -10,7 +10,7 @@ export const learning: Learning = {
   foresight: 2,
   closeness: 0.008,
   levels: {
-    apprentice: { ideas: 4, blur: 1.2 },
+    apprentice: { iterations: 24, ideas: 4 },
     journeyman: { iterations: 64, ideas: 12, blur: 0.25 },
     master: { iterations: 256 },
   },
