@@ -32,8 +32,8 @@ export interface Learning {
   lessonOf(state: BaseState): string;
   /** By the names that `lessonOf` gives. */
   readonly lessons: Readonly<Record<string, Lessons>>;
-  /** How many rounds it pays to look ahead before a position is judged. */
-  readonly foresight: number;
+  /** How many rounds it pays to look ahead before a position is judged, by the names that `lessonOf` gives. */
+  readonly foresight: Readonly<Record<string, number>>;
   /** Moves whose rewards (from 0 to 1) lie no further apart seem alike to a beginner. */
   readonly closeness: number;
   /** What a level does otherwise here than elsewhere, by its name. */

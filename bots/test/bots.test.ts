@@ -60,7 +60,7 @@ describe('the searching bots', () => {
   });
 
   it('do in a game what it says they do otherwise there', () => {
-    const learning = { features: ['score'], measure: () => {}, lessonOf: () => 'toy', lessons: {}, foresight: 0, closeness: 0, settings: {} };
+    const learning = { features: ['score'], measure: () => {}, lessonOf: () => 'toy', lessons: {}, foresight: { toy: 0 }, closeness: 0, settings: {} };
     const usual = thoroughness('master', { ...toyBox, learning });
     expect(usual).toEqual(THOROUGHNESS.master);
     const here = thoroughness('master', { ...toyBox, learning: { ...learning, levels: { master: { iterations: 7, ideas: 3 } } } });

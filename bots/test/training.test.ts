@@ -14,7 +14,7 @@ const learning = (patience: number): Learning => ({
   },
   lessonOf: () => 'toy',
   lessons: { toy: { weights: [1, patience], habits: {} } },
-  foresight: 0,
+  foresight: { toy: 0 },
   closeness: 0.02,
   settings: { toy: [{ players: 2 }, { players: 3 }] },
 });

@@ -110,7 +110,7 @@ describe('train', () => {
     },
     lessonOf: () => 'toy',
     lessons: { toy: { weights: [1, 1], habits: {} } },
-    foresight: 0,
+    foresight: { toy: 0 },
     closeness: 0.02,
     settings: { toy: [{ players: 2 }] },
   };

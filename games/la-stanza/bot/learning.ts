@@ -7,7 +7,7 @@ export const learning: Learning = {
   measure,
   lessonOf: () => 'all',
   lessons,
-  foresight: 2,
+  foresight: { all: 2 },
   closeness: 0.008,
   levels: {
     apprentice: { iterations: 24, ideas: 4 },
