@@ -1,5 +1,6 @@
 /** What every board is made with: spots to press, the design tokens, and pieces that travel. */
-export { type BoardContext, boardContext, shareBoard } from './context.ts';
+export { type BoardContext, boardContext, shareBoard } from './context.svelte.ts';
 export { gestures } from './gestures.ts';
+export { liveView } from './live.svelte.ts';
 export { default as Spot } from './Spot.svelte';
 export { still, travels } from './travel.ts';

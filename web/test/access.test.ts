@@ -8,12 +8,9 @@ const house = new House();
 beforeAll(() => house.open());
 afterAll(() => house.close());
 
-/** Follows the system's theme. */
-const AUTO = { theme: 'auto' };
-
 describe('in both themes, axe finds nothing', () => {
   it('on the pages around the table', async () => {
-    const { page, context } = await house.visit(AUTO, DESKTOP, STILL);
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
     for (const hash of ['', '#/settings', '#/nowhere', ...GAMES.flatMap((game) => [`#/new/${game}`, `#/rules/${game}`])]) {
       await page.goto(house.url + hash);
       await page.waitForSelector('main h1');
@@ -23,7 +20,7 @@ describe('in both themes, axe finds nothing', () => {
   });
 
   it.each(GAMES)('on the table of %s, on a large screen, on a phone, and in the replay', async (game) => {
-    const { page, context } = await house.visit(AUTO, DESKTOP, STILL);
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
     await begin(page, game);
     await play(page, byMouse, { seed: 21, most: 8 });
     expect(await faultsOn(page)).toEqual([]);

@@ -260,7 +260,7 @@ it('a copy without a server says so, and never asks on the home page', async () 
 });
 
 it('axe finds nothing on the pages with friends, in both themes, at both sizes, and nothing scrolls sideways in any language', async () => {
-  const ada = await person('Ada', { theme: 'auto' });
+  const ada = await person('Ada');
   const link = await openTable(ada, 'carrara', 2);
   const bea = await person('Bea');
   const check = async ({ page }: Friend, what: string): Promise<void> => {

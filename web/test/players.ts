@@ -101,10 +101,8 @@ export const byKeyboard: Mover = async (page, random, liked) => {
   const tabs = await stopsAhead(page, random(4), liked);
   // in order, but none waits for the answer to the one before
   await Promise.all(Array.from({ length: tabs }, () => page.keyboard.press('Tab')));
-  // the page may have changed meanwhile: then step by step
-  for (let tabs = 0; tabs < 250 && !(await page.evaluate((legal) => document.activeElement?.matches(legal) ?? false, LEGAL)); tabs++) {
-    await page.keyboard.press('Tab');
-  }
+  // the browser may have begun elsewhere, or the page may have changed meanwhile: then step by step
+  for (let tabs = 0; tabs < 250 && !(await page.evaluate(arrived, { legal: LEGAL, liked })); tabs++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   if ((await page.locator('dialog .inner').count()) > 0) {
     for (let down = random(2); down > 0; down--) await page.keyboard.press('Tab');
@@ -114,6 +112,13 @@ export const byKeyboard: Mover = async (page, random, liked) => {
   }
   await answered(page, before);
 };
+
+/** Runs in the page: whether the focus is on a legal place, and on the liked one if there is such a place. */
+function arrived({ legal, liked }: { legal: string; liked?: string | undefined }): boolean {
+  const name = (place: Element): string => (place.getAttribute('aria-label') ?? place.textContent ?? '').trim();
+  const here = document.activeElement;
+  return here?.matches(legal) === true && (name(here) === liked || ![...document.querySelectorAll(legal)].some((place) => name(place) === liked));
+}
 
 /** How often Tab must be pressed to come to one of the next legal places. */
 const stopsAhead = (page: Page, skipped: number, liked?: string): Promise<number> =>
