@@ -2,7 +2,7 @@
  * Pointer, thumb and keyboard on the spots of a board, heard once at its root instead of on every spot:
  * `<div {@attach gestures(shareBoard(…))}>`. A spot with `data-own` answers presses itself and is only explained.
  */
-import type { BoardContext } from './context.ts';
+import type { BoardContext } from './context.svelte.ts';
 
 const LONG_PRESS = 450;
 

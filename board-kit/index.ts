@@ -1,5 +1,8 @@
 /** What every board is made with: spots to press, the design tokens, and pieces that travel. */
-export { type BoardContext, boardContext, shareBoard } from './context.ts';
+export { afterPaint } from './after-paint.ts';
+export { type BoardContext, boardContext, shareBoard } from './context.svelte.ts';
 export { gestures } from './gestures.ts';
+export { liveView } from './live.svelte.ts';
+export { picture } from './picture.ts';
 export { default as Spot } from './Spot.svelte';
 export { still, travels } from './travel.ts';

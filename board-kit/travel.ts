@@ -5,8 +5,10 @@
  */
 import { tick } from 'svelte';
 
+const wish = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+
 /** Whether the reader asked for less motion. */
-export const still = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+export const still = (): boolean => wish?.matches ?? false;
 
 const TRAVEL = { duration: 320, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' };
 const FADE = { duration: 180 };

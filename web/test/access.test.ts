@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOn } from './axe.ts';
 import { DESKTOP, GAMES, House, PHONE, STILL } from './house.ts';
 import { begin, byMouse, play } from './players.ts';
 
@@ -8,42 +8,27 @@ const house = new House();
 beforeAll(() => house.open());
 afterAll(() => house.close());
 
-/** Themes differ in colours alone, so the second one is asked about nothing else. */
-async function faults(page: Page, theme: string): Promise<string[]> {
-  // dialogs and tips fade in even for who asked for stillness, in no time at all
-  await page.waitForTimeout(50);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (theme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.target.join(' '))
-        .slice(0, 4)
-        .join(', ')}`,
-  );
-}
-
-describe.each(['light', 'dark'])('in the %s theme, axe finds nothing', (theme) => {
+describe('in both themes, axe finds nothing', () => {
   it('on the pages around the table', async () => {
-    const { page, context } = await house.visit({ theme }, DESKTOP, STILL);
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
     for (const hash of ['', '#/settings', '#/nowhere', ...GAMES.flatMap((game) => [`#/new/${game}`, `#/rules/${game}`])]) {
       await page.goto(house.url + hash);
       await page.waitForSelector('main h1');
-      expect([hash, await faults(page, theme)]).toEqual([hash, []]);
+      expect([hash, await faultsOn(page)]).toEqual([hash, []]);
     }
     await context.close();
   });
 
   it.each(GAMES)('on the table of %s, on a large screen, on a phone, and in the replay', async (game) => {
-    const { page, context } = await house.visit({ theme }, DESKTOP, STILL);
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
     await begin(page, game);
     await play(page, byMouse, { seed: 21, most: 8 });
-    expect(await faults(page, theme)).toEqual([]);
+    expect(await faultsOn(page)).toEqual([]);
     await page.setViewportSize(PHONE);
-    expect(await faults(page, theme)).toEqual([]);
+    expect(await faultsOn(page)).toEqual([]);
     await page.goto(`${page.url()}?move=3`);
     await page.waitForSelector('input[type="range"]');
-    expect(await faults(page, theme)).toEqual([]);
+    expect(await faultsOn(page)).toEqual([]);
     await context.close();
   });
 });

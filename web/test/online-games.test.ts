@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../server/storage/test/databases.ts';
 import { type Friend, Friends, frailNetwork, openTable, seeTable, sitDown, TestServer } from './friends.ts';
-import { PHONE } from './house.ts';
-import { finalScores, type Haste, letPlay, lookAway, movesMade } from './robot.ts';
+import { HASTE, type Haste } from './haste.ts';
+import { GAMES, PHONE } from './house.ts';
+import { finalScores, letPlay, lookAway, movesMade } from './robot.ts';
 
 const friends = new Friends();
 const server = new TestServer();
@@ -45,9 +46,6 @@ async function finish(people: readonly Friend[]): Promise<void> {
   await page.getByText('every move is legal and the scores are the same').waitFor();
   for (const { context } of people) await context.close();
 }
-/** Players of Paneveggio who do anything would need up to a thousand moves; those who conserve come to its end sooner. */
-const CONSERVE: Haste = { press: 'Conservation', from: 80 };
-
 /** A line that breaks leaves its mark in the browser's console. */
 const LOST = /ERR_|WebSocket|Failed to load/;
 
@@ -85,7 +83,7 @@ describe('two people play a whole game', () => {
     const servers = [new TestServer({ DATABASE_URL: postgres.url }), new TestServer({ DATABASE_URL: postgres.url })];
     for (const each of servers) await each.start();
     const people = await gather('paneveggio', servers);
-    await play(people, 5, CONSERVE);
+    await play(people, 5, HASTE['paneveggio']);
     await finish(people);
     for (const { faults } of people) expect(faults).toEqual([]);
     for (const each of servers) await each.remove();
@@ -93,10 +91,10 @@ describe('two people play a whole game', () => {
   });
 });
 
-it.each<[game: string, haste?: Haste]>([['carrara'], ['la-stanza'], ['paneveggio', CONSERVE]])('four people play a whole game of %s', async (game, haste) => {
+it.each(GAMES)('four people play a whole game of %s', async (game) => {
   const people = await gather(game, [server, server, server, server]);
   for (const { page } of people) await lookAway(page);
-  await play(people, 11, haste);
+  await play(people, 11, HASTE[game]);
   await finish(people);
   for (const { faults } of people) expect(faults).toEqual([]);
 });

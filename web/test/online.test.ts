@@ -1,8 +1,8 @@
 /** What friends can do at a table besides playing it to its end. */
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOn } from './axe.ts';
 import { type Friend, Friends, openTable, seeTable, sitDown, TestServer, whoseTurn } from './friends.ts';
 import { House, PHONE } from './house.ts';
 
@@ -259,45 +259,42 @@ it('a copy without a server says so, and never asks on the home page', async () 
   await house.close();
 });
 
-describe.each(['light', 'dark'])('in the %s theme', (theme) => {
-  it('axe finds nothing on the pages with friends, at both sizes, and nothing scrolls sideways in any language', async () => {
-    const ada = await person('Ada', { theme });
-    const link = await openTable(ada, 'carrara', 2);
-    const bea = await person('Bea', { theme });
-    const check = async ({ page }: Friend, what: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([what, violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3)}`)]).toEqual([what, []]);
-    };
-    const everywhere = async (friend: Friend, hash: string, ready: string): Promise<void> => {
-      await friend.page.goto(server.url + hash);
-      for (const size of [PHONE, { width: 1440, height: 900 }]) {
-        await friend.page.setViewportSize(size);
-        await friend.page.waitForSelector(ready);
-        await friend.page.waitForTimeout(150);
-        await check(friend, `${hash} ${size.width}`);
-      }
-    };
-    const room = new URL(link).hash;
-    await everywhere(ada, '#/online', 'main h1');
-    await everywhere(ada, '#/open/carrara', 'form');
-    await everywhere(ada, '#/account', 'form');
-    await everywhere(ada, room, '.room');
-    await sitDown(bea, link);
-    await seeTable(ada, bea);
-    await everywhere(ada, room, '.prompt');
-    await menu(ada);
-    await check(ada, 'menu');
-    await button(ada, 'Close').click();
-
-    await ada.page.setViewportSize({ width: 360, height: 740 });
-    for (const language of ['fr', 'de', 'nl', 'en']) {
-      for (const hash of ['#/online', '#/open/carrara', '#/account', room]) {
-        await ada.page.goto(server.url + hash);
-        await ada.page.locator('header select').last().selectOption(language);
-        await ada.page.waitForTimeout(150);
-        expect([language, hash, await ada.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([language, hash, true]);
-      }
+it('axe finds nothing on the pages with friends, in both themes, at both sizes, and nothing scrolls sideways in any language', async () => {
+  const ada = await person('Ada');
+  const link = await openTable(ada, 'carrara', 2);
+  const bea = await person('Bea');
+  const check = async ({ page }: Friend, what: string): Promise<void> => {
+    expect([what, await faultsOn(page)]).toEqual([what, []]);
+  };
+  const everywhere = async (friend: Friend, hash: string, ready: string): Promise<void> => {
+    await friend.page.goto(server.url + hash);
+    for (const size of [PHONE, { width: 1440, height: 900 }]) {
+      await friend.page.setViewportSize(size);
+      await friend.page.waitForSelector(ready);
+      await friend.page.waitForTimeout(150);
+      await check(friend, `${hash} ${size.width}`);
     }
-    await part(ada, bea);
-  });
+  };
+  const room = new URL(link).hash;
+  await everywhere(ada, '#/online', 'main h1');
+  await everywhere(ada, '#/open/carrara', 'form');
+  await everywhere(ada, '#/account', 'form');
+  await everywhere(ada, room, '.room');
+  await sitDown(bea, link);
+  await seeTable(ada, bea);
+  await everywhere(ada, room, '.prompt');
+  await menu(ada);
+  await check(ada, 'menu');
+  await button(ada, 'Close').click();
+
+  await ada.page.setViewportSize({ width: 360, height: 740 });
+  for (const language of ['fr', 'de', 'nl', 'en']) {
+    for (const hash of ['#/online', '#/open/carrara', '#/account', room]) {
+      await ada.page.goto(server.url + hash);
+      await ada.page.locator('header select').last().selectOption(language);
+      await ada.page.waitForTimeout(150);
+      expect([language, hash, await ada.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([language, hash, true]);
+    }
+  }
+  await part(ada, bea);
 });

@@ -1,5 +1,7 @@
 /** Three ways to make a move through the real interface: by mouse, by keyboard, by accessible names. */
 import type { Page } from 'playwright-core';
+import type { Haste } from './haste.ts';
+import { movesMade } from './robot.ts';
 
 /** From the home page to a table in two clicks. */
 export async function begin(page: Page, game: string, choose?: (page: Page) => Promise<void>): Promise<void> {
@@ -23,6 +25,12 @@ export const asked = (page: Page): Promise<Ask> =>
     // a question with a single answer answers itself
     return Number(document.querySelector('.table')?.getAttribute('data-moves')) > 1 ? 'move' : 'wait';
   });
+
+/** Until the bots have moved, and what happened is told and kept. */
+export async function rest(page: Page): Promise<void> {
+  while ((await asked(page)) === 'wait') await page.waitForTimeout(15);
+  await page.waitForTimeout(300);
+}
 
 /** Waits until the page has answered the last move. */
 async function position(page: Page): Promise<string> {
@@ -49,9 +57,11 @@ export function chance(seed: number): (below: number) => number {
 export const LEGAL = '.board .spot.legal, .prompt .moves button.glowing';
 
 /** Runs in the page: the middle of one of the places that can be pressed now, brought into view; in a menu, if one is open. */
-export function choosable({ nth, legal }: { nth: number; legal: string }): { x: number; y: number; menu: boolean } | null {
+export function choosable({ nth, legal, liked }: { nth: number; legal: string; liked?: string | undefined }): { x: number; y: number; menu: boolean } | null {
   const menu = document.querySelectorAll('dialog .inner button:not(.quiet)');
-  const all = menu.length > 0 ? menu : document.querySelectorAll(legal);
+  const places = [...document.querySelectorAll(legal)];
+  const best = places.filter((place) => (place.getAttribute('aria-label') ?? place.textContent ?? '').trim() === liked);
+  const all = menu.length > 0 ? menu : best.length > 0 ? best : places;
   for (let tried = 0; tried < all.length; tried++) {
     const element = all[(nth + tried) % all.length];
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -64,10 +74,10 @@ export function choosable({ nth, legal }: { nth: number; legal: string }): { x: 
   return null;
 }
 
-export async function byMouse(page: Page, random: (below: number) => number): Promise<void> {
+export const byMouse: Mover = async (page, random, liked) => {
   const before = await position(page);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const place = await page.evaluate(choosable, { nth: random(1000), legal: LEGAL });
+    const place = await page.evaluate(choosable, { nth: random(1000), legal: LEGAL, liked });
     if (place === null) await page.waitForTimeout(50);
     else {
       await page.mouse.click(place.x, place.y);
@@ -84,17 +94,15 @@ export async function byMouse(page: Page, random: (below: number) => number): Pr
     }
   }
   throw new Error(`no place answers: ${await page.locator('.prompt').textContent()}`);
-}
+};
 
-export async function byKeyboard(page: Page, random: (below: number) => number): Promise<void> {
+export const byKeyboard: Mover = async (page, random, liked) => {
   const before = await position(page);
-  const tabs = await stopsAhead(page, random(4));
+  const tabs = await stopsAhead(page, random(4), liked);
   // in order, but none waits for the answer to the one before
   await Promise.all(Array.from({ length: tabs }, () => page.keyboard.press('Tab')));
-  // the page may have changed meanwhile: then step by step
-  for (let tabs = 0; tabs < 250 && !(await page.evaluate((legal) => document.activeElement?.matches(legal) ?? false, LEGAL)); tabs++) {
-    await page.keyboard.press('Tab');
-  }
+  // the browser may have begun elsewhere, or the page may have changed meanwhile: then step by step
+  for (let tabs = 0; tabs < 250 && !(await page.evaluate(arrived, { legal: LEGAL, liked })); tabs++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   if ((await page.locator('dialog .inner').count()) > 0) {
     for (let down = random(2); down > 0; down--) await page.keyboard.press('Tab');
@@ -103,25 +111,33 @@ export async function byKeyboard(page: Page, random: (below: number) => number):
     await page.keyboard.press('Enter');
   }
   await answered(page, before);
+};
+
+/** Runs in the page: whether the focus is on a legal place, and on the liked one if there is such a place. */
+function arrived({ legal, liked }: { legal: string; liked?: string | undefined }): boolean {
+  const name = (place: Element): string => (place.getAttribute('aria-label') ?? place.textContent ?? '').trim();
+  const here = document.activeElement;
+  return here?.matches(legal) === true && (name(here) === liked || ![...document.querySelectorAll(legal)].some((place) => name(place) === liked));
 }
 
 /** How often Tab must be pressed to come to one of the next legal places. */
-const stopsAhead = (page: Page, skipped: number): Promise<number> =>
+const stopsAhead = (page: Page, skipped: number, liked?: string): Promise<number> =>
   page.evaluate(
-    ({ legal, skipped }) => {
+    ({ legal, skipped, liked }) => {
       const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, [tabindex]')].filter(
         (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0,
       );
       const here = stops.indexOf(document.activeElement as HTMLElement);
       const ahead = [...stops.slice(here + 1), ...stops.slice(0, here + 1)];
       const places = ahead.flatMap((element, index) => (element.matches(legal) ? [index + 1] : []));
-      return places[Math.min(skipped, places.length - 1)] ?? 0;
+      const best = places.find((tabs) => (ahead[tabs - 1].getAttribute('aria-label') ?? ahead[tabs - 1].textContent ?? '').trim() === liked);
+      return best ?? places[Math.min(skipped, places.length - 1)] ?? 0;
     },
-    { legal: LEGAL, skipped },
+    { legal: LEGAL, skipped, liked },
   );
 
 /** Reads the names a screen reader would read, and presses one of them. */
-export async function byName(page: Page, random: (below: number) => number): Promise<void> {
+export const byName: Mover = async (page, random, liked) => {
   const before = await position(page);
   const area = page.locator('main, section.prompt');
   const names = await area
@@ -132,7 +148,8 @@ export async function byName(page: Page, random: (below: number) => number): Pro
         .map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''),
     );
   if (names.length === 0) return;
-  const button = area.getByRole('button', { name: names[random(names.length)], exact: true, disabled: false }).first();
+  const name = names.find((name) => name === liked) ?? names[random(names.length)];
+  const button = area.getByRole('button', { name, exact: true, disabled: false }).first();
   await button.focus();
   await button.press('Enter');
   // the move may have ended the game, and that opens another dialog
@@ -140,15 +157,16 @@ export async function byName(page: Page, random: (below: number) => number): Pro
   const count = await menu.count();
   if (count > 1) await menu.nth(random(count - 1)).press('Enter');
   await answered(page, before);
-}
+};
 
 /** Bots are given so long for all their moves in a row. */
 const PATIENCE = 30_000;
 
-export type Mover = (page: Page, random: (below: number) => number) => Promise<void>;
+/** Makes a move: by chance, or `liked` where it is offered. */
+export type Mover = (page: Page, random: (below: number) => number, liked?: string) => Promise<void>;
 
 /** Plays to the end, or so many decisions; gives back how many were made. */
-export async function play(page: Page, mover: Mover, { seed = 1, most = 2000 }: { seed?: number; most?: number } = {}): Promise<number> {
+export async function play(page: Page, mover: Mover, { seed = 1, most = 2000, haste }: { seed?: number; most?: number; haste?: Haste } = {}): Promise<number> {
   const random = chance(seed);
   let made = 0;
   let patience = Date.now() + PATIENCE;
@@ -157,7 +175,7 @@ export async function play(page: Page, mover: Mover, { seed = 1, most = 2000 }: 
     const ask = await asked(page);
     if (ask === 'over') break;
     if (ask === 'move') {
-      await mover(page, random);
+      await mover(page, random, haste !== undefined && (await movesMade(page)) >= haste.from ? haste.press : undefined);
       patience = Date.now() + PATIENCE;
       made++;
     } else if (ask === 'confirm') await page.click('.prompt .moves .primary');

@@ -1,11 +1,6 @@
 /** Somebody inside the page who presses whatever may be pressed, as quickly as the page answers. */
 import type { Page } from 'playwright-core';
-
-/** Something that brings a long game to its end: from so many moves on it is pressed wherever it is offered. */
-export interface Haste {
-  readonly press: string;
-  readonly from: number;
-}
+import type { Haste } from './haste.ts';
 
 /** Begins to play; a reload ends it. */
 export async function letPlay(page: Page, seed: number, haste?: Haste): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, House, STILL } from './house.ts';
-import { asked, begin, byMouse, play } from './players.ts';
+import { asked, begin, byMouse, play, rest } from './players.ts';
 
 const GAME = 'carrara';
 const house = new House();
@@ -18,13 +18,13 @@ describe('a table', () => {
     const { page, context, faults } = await house.visit({}, DESKTOP, STILL);
     await begin(page, GAME);
     await play(page, byMouse, { seed: 3, most: 8 });
-    await page.waitForTimeout(600);
+    await rest(page);
     const before = await logLines(page);
     await page.reload();
     await page.waitForSelector('.prompt');
     expect(await logLines(page)).toEqual(before);
     await play(page, byMouse, { seed: 4, most: 3 });
-    await page.waitForTimeout(600);
+    await rest(page);
     const later = await logLines(page);
     await page.goto(house.url);
     await page.click('section[aria-labelledby="saved"] li a');

@@ -5,9 +5,10 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['web/test/**/*.test.ts'],
+    globalSetup: ['web/test/build.ts'],
     testTimeout: 420_000,
     hookTimeout: 120_000,
-    // one browser at a time is enough for the machine
-    fileParallelism: false,
+    // two browsers at a time are enough for a small machine
+    maxWorkers: 2,
   },
 });

@@ -1,5 +1,5 @@
 /** What every part of the board reads: the view, who looks at it, and the words. */
-import { boardContext } from '@bottega/board-kit';
+import { boardContext, liveView } from '@bottega/board-kit';
 import type { BoardProps, Viewer, Words } from '@bottega/kernel';
 import { getContext, setContext } from 'svelte';
 import type { State } from '../rules/state.ts';
@@ -18,9 +18,7 @@ const KEY = Symbol('paneveggio');
 export function shareTable(props: () => BoardProps): Table {
   const board = boardContext();
   const table: Table = {
-    get view() {
-      return props().view as State;
-    },
+    view: liveView(() => props().view as State, 'sides'),
     get viewer() {
       return props().viewer;
     },

@@ -87,9 +87,11 @@ export class TableModel {
 
   async play(move: BaseMove): Promise<void> {
     clearTimeout(this.explaining);
-    letGo();
     this.playing = true;
-    await this.attempt(() => this.table.play(move));
+    const answered = this.attempt(() => this.table.play(move));
+    // while the table is at it
+    letGo();
+    await answered;
     this.playing = false;
   }
   undo = (): Promise<void> => this.attempt(() => this.table.undo());

@@ -1,6 +1,7 @@
 /** What a board shares with the spots on it, so that nobody has to hand it down. */
 import type { BaseMove, BoardProps, GameBoard, Words } from '@bottega/kernel';
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
+import { Places } from './places.svelte.ts';
 
 export interface BoardContext {
   readonly words: Words;
@@ -19,30 +20,30 @@ const NONE: readonly BaseMove[] = [];
  * `props` is a function, so that spots follow every change; `offered` may narrow the legal moves to those that go with what is in the hand.
  */
 export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetOf'], offered: () => readonly BaseMove[] = () => props().moves): BoardContext {
-  let known: readonly BaseMove[] | undefined;
-  let byTarget = new Map<string, BaseMove[]>();
-  const targets = (): Map<string, BaseMove[]> => {
-    const moves = offered();
-    if (moves !== known) {
-      known = moves;
-      byTarget = new Map();
-      const { view } = props();
-      for (const move of moves) {
-        const target = targetOf(move, view);
-        if (target === null) continue;
-        const there = byTarget.get(target);
-        if (there === undefined) byTarget.set(target, [move]);
-        else there.push(move);
-      }
+  const places = new Places();
+  const byTarget = (): Map<string, BaseMove[]> => {
+    const { view } = props();
+    const found = new Map<string, BaseMove[]>();
+    for (const move of offered()) {
+      const target = targetOf(move, view);
+      if (target === null) continue;
+      const there = found.get(target);
+      if (there === undefined) found.set(target, [move]);
+      else there.push(move);
     }
-    return byTarget;
+    return found;
   };
+  $effect.pre(() => {
+    const found = byTarget();
+    const { lit } = props();
+    untrack(() => places.show(found, lit));
+  });
   const context: BoardContext = {
     get words() {
       return props().words;
     },
-    movesAt: (target) => targets().get(target) ?? NONE,
-    isLit: (target) => props().lit.includes(target),
+    movesAt: (target) => places.at(target).moves,
+    isLit: (target) => places.at(target).lit,
     choose: (moves, target, anchor) => props().choose(moves, target, anchor),
     explain: (target, anchor, delay) => props().explain(target, anchor, delay),
   };
