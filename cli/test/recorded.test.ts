@@ -1,5 +1,5 @@
-import { attempt } from '@bottega/kernel';
 import { box } from '@bottega/carrara';
+import { attempt } from '@bottega/kernel';
 import { expect, it } from 'vitest';
 import { recordGames } from '../bench/server/recorded.ts';
 

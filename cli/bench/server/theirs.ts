@@ -6,7 +6,8 @@ import type { LoadServer, LoadTable } from './load.ts';
 import { freePort, startProcess } from './process.ts';
 import type { RecordedGame } from './recorded.ts';
 
-const PROGRAM = fileURLToPath(new URL('../boardgame-io/server.mjs', import.meta.url));
+const FOLDER = new URL('../boardgame-io/', import.meta.url);
+const PROGRAM = fileURLToPath(new URL('server.mjs', FOLDER));
 
 export class TheirServer implements LoadServer {
   readonly name: string;
