@@ -148,7 +148,8 @@ export class Room {
 
   private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     this.used = this.around.now();
-    const done = this.waiting++ === 0 ? work() : this.chain.then(work);
+    this.waiting++;
+    const done = this.chain.then(work);
     this.chain = done.then(this.leave, this.leave);
     return done;
   }
