@@ -20,7 +20,7 @@ export interface Thoroughness {
   /** Never more milliseconds a turn than this. */
   readonly milliseconds: number;
   /** What it does otherwise than usual. */
-  readonly search: Partial<SearchSettings>;
+  readonly search: Pick<SearchSettings, 'ideas'> & Partial<SearchSettings>;
   /** How far below the best a move may seem and still be made, in what a beginner takes for just as good in this game. */
   readonly blur: number;
 }
@@ -35,5 +35,6 @@ export const THOROUGHNESS: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, 
 /** How a level thinks in this game. */
 export function thoroughness(level: keyof typeof THOROUGHNESS, { learning }: Player): Thoroughness {
   const usual = THOROUGHNESS[level];
-  return level === 'master' ? { ...usual, iterations: usual.iterations * (learning?.patience ?? 1) } : usual;
+  const { iterations = usual.iterations, blur = usual.blur, ideas = usual.search.ideas } = learning?.levels?.[level] ?? {};
+  return { ...usual, iterations, blur, search: { ...usual.search, ideas } };
 }

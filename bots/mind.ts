@@ -56,7 +56,7 @@ export class Mind {
     if (turn !== this.turn) this.spent = 0;
     this.turn = turn;
     const known = this.before !== undefined && this.expected !== null && sameJson(this.expected, view) ? this.before : undefined;
-    const search = new Search(this.learnt, view, seat, this.random, { ...settingsFor(this.learnt), ...own }, known);
+    const search = new Search(this.learnt, view, seat, this.random, { ...settingsFor(this.learnt, view), ...own }, known);
     let started = performance.now();
     do {
       for (let count = 0; count < PIECE; count++) search.iterate();

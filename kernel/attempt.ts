@@ -11,15 +11,22 @@ export function attempt<State extends BaseState, Move extends BaseMove>(game: Ga
   return offered;
 }
 
-/** What a viewer would see after the move as far as its own view tells; undefined when that ends in what it can't know. */
-export function foreseen(game: AnyGame, view: unknown, seat: Seat, move: BaseMove, viewer: Seat = seat): unknown {
+/** What becomes of a view when the move is played on it; undefined when that ends in what the viewer can't know. */
+export function imagine(game: AnyGame, view: unknown, seat: Seat, move: BaseMove): unknown {
   const imagined = game.clone(view as BaseState);
   try {
     game.play(imagined, seat, move);
   } catch {
     return undefined;
   }
-  return game.view(imagined, viewer);
+  return imagined;
+}
+
+/** Whether the viewer's next view is what the viewer could imagine. */
+export function isForeseen(game: AnyGame, imagined: unknown, next: unknown, viewer: Seat): boolean {
+  if (imagined === undefined) return false;
+  // a view of the own view is that view: what equals the next view need not be looked at once more
+  return sameJson(imagined, next) || sameJson(game.view(imagined, viewer), next);
 }
 
 /**
@@ -27,9 +34,9 @@ export function foreseen(game: AnyGame, view: unknown, seat: Seat, move: BaseMov
  * does not give the mover's next view. With `viewer`, whether it shows that other seat something.
  */
 export function reveals(game: AnyGame, state: BaseState, seat: Seat, move: BaseMove, viewer: Seat = seat): boolean {
-  const expected = foreseen(game, game.view(state, viewer), seat, move, viewer);
-  if (expected === undefined) return true;
+  const imagined = imagine(game, game.view(state, viewer), seat, move);
+  if (imagined === undefined) return true;
   const real = game.clone(state);
   game.play(real, seat, move);
-  return !sameJson(expected, game.view(real, viewer));
+  return !isForeseen(game, imagined, game.view(real, viewer), viewer);
 }

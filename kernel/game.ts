@@ -125,6 +125,8 @@ export interface Game<State extends BaseState = BaseState, Move extends BaseMove
   clone(state: State): State;
   /** The same state with `null` for everything the viewer may not know. A view of the own view is that view. */
   view(state: State, viewer: Viewer): View;
+  /** Whether all viewers see the same now, so that one view serves everybody; without this verb they never do. */
+  alike?(state: State): boolean;
   /** One full state that fits a view. */
   guess(view: View, viewer: Viewer, random: Random): State;
   result(state: State): Result;

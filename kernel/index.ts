@@ -1,4 +1,4 @@
-export { attempt, foreseen, reveals } from './attempt.ts';
+export { attempt, imagine, isForeseen, reveals } from './attempt.ts';
 export type * from './board.ts';
 export type { Codes, GameBox, GameCore } from './box.ts';
 export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse } from './edition.ts';

@@ -13,6 +13,16 @@ export interface Lessons {
   readonly habits: Habits;
 }
 
+/** What a level may do otherwise in a game; what is not said is as usual. */
+export interface LevelHere {
+  /** Iterations a decision. */
+  readonly iterations?: number;
+  /** Turns that come to mind. */
+  readonly ideas?: number;
+  /** How far below the best a move may seem and still be made, in the game's `closeness`. */
+  readonly blur?: number;
+}
+
 export interface Learning {
   /** The first feature is the score so far: its weight is always 1. When the game is over all others are nought. */
   readonly features: readonly string[];
@@ -22,12 +32,12 @@ export interface Learning {
   lessonOf(state: BaseState): string;
   /** By the names that `lessonOf` gives. */
   readonly lessons: Readonly<Record<string, Lessons>>;
-  /** How many rounds it pays to look ahead before a position is judged. */
-  readonly foresight: number;
+  /** How many rounds it pays to look ahead before a position is judged, by the names that `lessonOf` gives. */
+  readonly foresight: Readonly<Record<string, number>>;
   /** Moves whose rewards (from 0 to 1) lie no further apart seem alike to a beginner. */
   readonly closeness: number;
-  /** How many times as much as elsewhere a master tries here. */
-  readonly patience: number;
+  /** What a level does otherwise here than elsewhere, by its name. */
+  readonly levels?: Readonly<Record<string, LevelHere>>;
   /** The settings from which each is learnt. */
   readonly settings: Readonly<Record<string, readonly Setup[]>>;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Config, readConfig } from './config.ts';
 import { loadGames } from './games.ts';
 import { type Bots, houseBots } from './hall/bots.ts';
-import { Hall } from './hall/hall.ts';
+import { Hall, type HallOptions } from './hall/hall.ts';
 import { makeApp } from './http/app.ts';
 import { newMeasures } from './http/measures.ts';
 import type { Database } from './storage/database.ts';
@@ -24,9 +24,11 @@ export interface ServeOptions {
   readonly pages: string;
   readonly bots?: Bots;
   readonly logTo?: NodeJS.WritableStream;
+  /** Only for measuring: see the hall. */
+  readonly seedOf?: HallOptions['seedOf'];
 }
 
-export async function serve({ config = readConfig(process.env), pages, bots, logTo }: ServeOptions): Promise<Server> {
+export async function serve({ config = readConfig(process.env), pages, bots, logTo, seedOf }: ServeOptions): Promise<Server> {
   const measures = newMeasures();
   let report = (error: unknown): void => console.error(error);
   const database = openDatabase(config.database, (error) => report(error));
@@ -37,7 +39,15 @@ export async function serve({ config = readConfig(process.env), pages, bots, log
       measures.bots.inc();
       report(new Error(`a bot of level ${fault.level} failed (${fault.reason}); ${fault.instead} plays instead`));
     });
-  const hall = new Hall({ database, games, bots: players, report: (error) => report(error), botPace: config.botPace, idle: config.idle });
+  const hall = new Hall({
+    database,
+    games,
+    bots: players,
+    report: (error) => report(error),
+    botPace: config.botPace,
+    idle: config.idle,
+    ...(seedOf && { seedOf }),
+  });
   hall.onEntry = () => measures.entries.inc();
   hall.tables.commits.onGroup = (size) => measures.groups.observe(size);
   const { server, house, live } = await makeApp(config, hall, measures, pages, logTo);

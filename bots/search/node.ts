@@ -45,8 +45,20 @@ function sameList(a: readonly BaseMove[], b: readonly BaseMove[]): boolean {
   return true;
 }
 
+/** Most games share their moves: each is written once. */
+const texts = new WeakMap<BaseMove, string>();
+
+function textOf(game: AnyGame, move: BaseMove): string {
+  let text = texts.get(move);
+  if (text === undefined) {
+    text = game.notation.write(move);
+    texts.set(move, text);
+  }
+  return text;
+}
+
 function edgeOf(game: AnyGame, node: Node, move: BaseMove, judge: (move: BaseMove) => number): Edge {
-  const text = game.notation.write(move);
+  const text = textOf(game, move);
   let edge = node.byText.get(text);
   if (edge === undefined) {
     const prior = judge(move);

@@ -10,7 +10,7 @@ function anyTurn(player: HabitPlayer, state: BaseState, random: Random, moves: M
   const { game } = player.box;
   const { turn } = state;
   for (let made = 0; made < LONGEST_TURN && state.turn === turn && state.agenda.length > 0; made++) {
-    const [seat] = game.toAct(state);
+    const seat = game.toAct(state)[0];
     const move = player.play(state, seat, random);
     moves?.push({ seat, move });
   }

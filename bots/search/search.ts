@@ -31,7 +31,8 @@ export interface SearchSettings {
 export const SETTINGS: SearchSettings = { rounds: 1, ideas: 4, others: 1, explore: 0.3, perWorld: 4, ripe: 6, wide: 6, growth: 1 };
 
 /** As far ahead as it pays to look in this game. */
-export const settingsFor = ({ learning }: Player): SearchSettings => (learning === undefined ? SETTINGS : { ...SETTINGS, rounds: learning.foresight });
+export const settingsFor = ({ learning }: Player, view: unknown): SearchSettings =>
+  learning === undefined ? SETTINGS : { ...SETTINGS, rounds: learning.foresight[learning.lessonOf(view as BaseState)] };
 
 /** A move's worth is that of about so many last visits: what follows is found better and better. */
 const MEMORY = 24;

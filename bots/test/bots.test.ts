@@ -1,6 +1,7 @@
 import { type BaseState, type Random, randomFrom, sameJson } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { chooseMove, LEVELS, type Level, Mind } from '../index.ts';
+import { THOROUGHNESS, thoroughness } from '../levels.ts';
 import { type ToyState, toy, toyBox } from './toy.ts';
 
 function playGame(seed: string, levels: readonly Level[]): ToyState {
@@ -56,6 +57,14 @@ describe('the searching bots', () => {
     const state = toy.setup({ players: 2 }, 'gift');
     toy.play(state, 0, { do: 'play', card: state.hands[0][0] as number });
     expect(chooseMove(toyBox, toy.view(state, 0), 0, 'master', randomFrom('gift'))).toEqual({ do: 'keep' });
+  });
+
+  it('do in a game what it says they do otherwise there', () => {
+    const learning = { features: ['score'], measure: () => {}, lessonOf: () => 'toy', lessons: {}, foresight: { toy: 0 }, closeness: 0, settings: {} };
+    const usual = thoroughness('master', { ...toyBox, learning });
+    expect(usual).toEqual(THOROUGHNESS.master);
+    const here = thoroughness('master', { ...toyBox, learning: { ...learning, levels: { master: { iterations: 7, ideas: 3 } } } });
+    expect(here).toEqual({ ...usual, iterations: 7, search: { ...usual.search, ideas: 3 } });
   });
 
   it('pause while they think', () => {

@@ -14,9 +14,8 @@ const learning = (patience: number): Learning => ({
   },
   lessonOf: () => 'toy',
   lessons: { toy: { weights: [1, patience], habits: {} } },
-  foresight: 0,
+  foresight: { toy: 0 },
   closeness: 0.02,
-  patience: 1,
   settings: { toy: [{ players: 2 }, { players: 3 }] },
 });
 const boxWith = (patience: number): GameBox => ({ ...toyBox, learning: learning(patience), estimate: weigh(learning(patience)) });

@@ -2,7 +2,7 @@
 import { type GameBox, type Lessons, randomFrom, weigh } from '@bottega/kernel';
 import type { Contestant } from '../arena/contest.ts';
 import { Mind } from '../mind.ts';
-import { settingsFor } from '../search/search.ts';
+import { SETTINGS } from '../search/search.ts';
 
 export interface TrainingPlan {
   readonly box: GameBox;
@@ -30,5 +30,5 @@ export function playerWith(box: GameBox, lesson: string, lessons: Lessons): Game
 }
 
 export function trainedPlayer(box: GameBox, { iterations }: Pick<TrainingPlan, 'iterations'>, seed: string): Contestant {
-  return new Mind(box, { iterations, milliseconds: Number.POSITIVE_INFINITY, search: settingsFor(box), blur: 0 }, randomFrom(seed));
+  return new Mind(box, { iterations, milliseconds: Number.POSITIVE_INFINITY, search: { ideas: SETTINGS.ideas }, blur: 0 }, randomFrom(seed));
 }

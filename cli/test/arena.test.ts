@@ -110,9 +110,8 @@ describe('train', () => {
     },
     lessonOf: () => 'toy',
     lessons: { toy: { weights: [1, 1], habits: {} } },
-    foresight: 0,
+    foresight: { toy: 0 },
     closeness: 0.02,
-    patience: 1,
     settings: { toy: [{ players: 2 }] },
   };
   const box: GameBox = { ...toyBox, learning, estimate: weigh(learning) };

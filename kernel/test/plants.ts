@@ -263,6 +263,8 @@ export const PLANTS: readonly Plant[] = [
     offering((moves, state) => (state.random === null ? [] : moves)),
   ),
 
+  plant('secrecy', 'all are said to see alike and do not', /all are said to see alike, but seat \d does not at traders/, () => ({ alike: () => true })),
+
   plant('discretion', 'the log tells its mover a secret', /the log tells seat \d a secret at 0.card/, () => ({
     play(state, seat, move, log) {
       if (move.do === 'beg') log?.({ code: 'peeked', card: state.traders[move.other].hand[0] });

@@ -1,9 +1,9 @@
 /** Everybody connected to one table, what each was last shown, and what they are told next. */
-import { type AnyGame, type GameEvent, type Seat, sameJson, type Viewer } from '@bottega/kernel';
-import { diff } from '@bottega/table/patch';
+import { type AnyGame, type Seat, sameJson, type Viewer } from '@bottega/kernel';
 import { chatOf, clocksOf, type Entry, freeUndo, type People, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
-import type { Hello, Moment, ServerMessage, Summary } from '@bottega/table/wire';
+import type { Back, Hello, Moment, ServerMessage, Step, Summary } from '@bottega/table/wire';
 import { Elsewhere } from './elsewhere.ts';
+import { isFor, lastEvents, Telling } from './telling.ts';
 
 export interface Watcher {
   /** The person, by the id of the player they are now; null: nobody in particular. */
@@ -27,8 +27,6 @@ export function seatOf({ sitting, people }: Pick<Shown, 'sitting' | 'people'>, p
 
 export class Audience {
   private readonly watchers = new Map<Watcher, Viewer>();
-  /** The last view that all watchers of a seat, or all spectators, have. */
-  private readonly views = new Map<Viewer, unknown>();
   private summary: Summary | undefined;
   private number = 0;
   private key = '';
@@ -71,24 +69,46 @@ export class Audience {
   }
 
   remove(watcher: Watcher): void {
-    const viewer = this.watchers.get(watcher);
-    if (!this.watchers.delete(watcher) || viewer === undefined) return;
-    if (![...this.watchers.values()].includes(viewer)) this.views.delete(viewer);
-    this.tellHere();
+    if (this.watchers.delete(watcher)) this.tellHere();
   }
 
-  /** Tells what an entry changed. */
-  tell(shown: Shown, entry: Entry): void {
+  /** What each viewer sees now; to be asked before an entry is carried out. */
+  views({ game, sitting }: Shown): ReadonlyMap<Viewer, unknown> {
+    const views = new Map<Viewer, unknown>();
+    for (const viewer of this.watchers.values()) if (!views.has(viewer)) views.set(viewer, viewOf(game, sitting, viewer));
+    return views;
+  }
+
+  /**
+   * What each viewer will hear of the moves that an entry made or took back. It is written while the table is at hand, and told when the
+   * entry is on disk: views that had to be kept until then, or until the next move, would cost more than all the rest.
+   */
+  describe(shown: Shown, entry: Entry, before: ReadonlyMap<Viewer, unknown>): ReadonlyMap<Viewer, string> {
+    const { game, sitting } = shown;
+    const texts = new Map<Viewer, string>();
+    const made = entry.kind === 'move';
+    if (before.size === 0 || !(made || sitting.moves.length < this.number)) return texts;
+    const telling = new Telling(made ? lastEvents(sitting) : []);
+    const seat = made ? entry.seat : (this.summary?.undo?.seat ?? ('seat' in entry ? entry.seat : null) ?? 0);
+    for (const [viewer, view] of before) {
+      const moment = momentOf(sitting, viewer);
+      const head: Step | Back = made ? { is: 'step', ...moment, mover: seat } : { is: 'back', ...moment, seat };
+      texts.set(viewer, telling.to(viewer, head, view, viewOf(game, sitting, viewer)));
+    }
+    return texts;
+  }
+
+  /** Tells what an entry changed, with the words for each viewer that were found before. */
+  tell(shown: Shown, entry: Entry, texts: ReadonlyMap<Viewer, string>): void {
     const { sitting } = shown;
     const before = this.summary;
-    const made = this.number;
     const key = tableKey(sitting);
     const plain = entry.kind === 'move' && key === this.key;
     if (plain) this.number = sitting.moves.length;
     else this.remember(shown);
     if (this.watchers.size === 0) return;
     if (plain) {
-      this.tellEach((viewer) => this.step(shown, viewer, entry.seat));
+      this.sendEach(texts);
       return;
     }
     if (entry.kind === 'mute') return;
@@ -101,15 +121,11 @@ export class Audience {
       return;
     }
     this.greetMoved(shown);
+    this.sendEach(texts);
     const moved = entry.kind === 'move';
-    if (moved) this.tellEach((viewer) => this.step(shown, viewer, entry.seat));
-    else if (sitting.moves.length < made) {
-      const seat = before?.undo?.seat ?? ('seat' in entry ? entry.seat : null) ?? 0;
-      this.tellEach((viewer) => ({ is: 'back', ...this.moment(shown, viewer), seat, ...this.patch(shown, viewer) }));
-    }
     const change = changeOf(before, this.summary!, moved);
-    if (moved && change !== undefined) this.tellEach(() => ({ is: 'table', change }));
-    if (!moved) this.tellEach((viewer) => ({ is: 'table', change: change ?? {}, ...this.moment(shown, viewer) }));
+    if (moved && change !== undefined) this.sendAll({ is: 'table', change });
+    if (!moved) this.tellTable(sitting, change ?? {});
   }
 
   /** The whole picture for everybody, when what happened can't be told in parts. */
@@ -139,13 +155,12 @@ export class Audience {
   private greet(watcher: Watcher, shown: Shown): void {
     const { game, sitting, people, thinking } = shown;
     const viewer = this.watchers.get(watcher) ?? null;
-    const view = this.freshView(shown, viewer);
     const hello: Hello = {
       is: 'hello',
       table: summaryOf(game, sitting, people),
       viewer,
-      ...this.moment(shown, viewer),
-      view,
+      ...momentOf(sitting, viewer),
+      view: viewOf(game, sitting, viewer),
       log: sitting.log.filter(({ event }) => isFor(event, viewer)),
       chat: chatOf(sitting, people, viewer),
       muted: viewer === null ? [] : sitting.muted[viewer],
@@ -168,48 +183,15 @@ export class Audience {
     if (moved) this.tellHere();
   }
 
-  private step(shown: Shown, viewer: Viewer, mover: Seat): ServerMessage {
-    const { log, moves } = shown.sitting;
-    const events: GameEvent[] = [];
-    for (let index = log.length - 1; index >= 0 && log[index].number === moves.length; index--) {
-      if (isFor(log[index].event, viewer)) events.unshift(log[index].event);
-    }
-    return { is: 'step', ...this.moment(shown, viewer), mover, ...this.patch(shown, viewer), ...(events.length > 0 && { log: events }) };
-  }
-
-  private moment({ sitting }: Shown, viewer: Viewer): Moment {
-    const undo = freeUndo(sitting, viewer);
-    const clocks = clocksOf(sitting);
-    return {
-      number: sitting.moves.length,
-      ...(sitting.holding !== null && { holding: sitting.holding }),
-      ...(undo !== undefined && { undo }),
-      ...(clocks !== undefined && { clocks }),
-    };
-  }
-
-  private patch(shown: Shown, viewer: Viewer): { patch?: NonNullable<ReturnType<typeof diff>> } {
-    const change = diff(this.views.get(viewer), this.freshView(shown, viewer));
-    return change === undefined ? {} : { patch: change };
-  }
-
-  private freshView({ game, sitting }: Shown, viewer: Viewer): unknown {
-    const view = viewOf(game, sitting, viewer);
-    this.views.set(viewer, view);
-    return view;
-  }
-
-  /** One message for each seat that has watchers, written once. */
-  private tellEach(make: (viewer: Viewer) => ServerMessage): void {
-    const texts = new Map<Viewer, string>();
+  private sendEach(texts: ReadonlyMap<Viewer, string>): void {
     for (const [watcher, viewer] of this.watchers) {
-      let text = texts.get(viewer);
-      if (text === undefined) {
-        text = JSON.stringify(make(viewer));
-        texts.set(viewer, text);
-      }
-      watcher.send(text);
+      const text = texts.get(viewer);
+      if (text !== undefined) watcher.send(text);
     }
+  }
+
+  private tellTable(sitting: Sitting, change: Partial<Summary>): void {
+    for (const [watcher, viewer] of this.watchers) watcher.send(JSON.stringify({ is: 'table', change, ...momentOf(sitting, viewer) } satisfies ServerMessage));
   }
 
   private tellChat({ sitting, people }: Shown, from: Seat): void {
@@ -231,7 +213,15 @@ function tableKey({ started, ended, undo, votes, rematch, seats }: Sitting): str
   return key;
 }
 
-const isFor = (event: GameEvent, viewer: Viewer): boolean => event.only === undefined || event.only === viewer;
+function momentOf(sitting: Sitting, viewer: Viewer): Moment {
+  const moment: { -readonly [Part in keyof Moment]: Moment[Part] } = { number: sitting.moves.length };
+  const undo = freeUndo(sitting, viewer);
+  const clocks = clocksOf(sitting);
+  if (sitting.holding !== null) moment.holding = sitting.holding;
+  if (undo !== undefined) moment.undo = undo;
+  if (clocks !== undefined) moment.clocks = clocks;
+  return moment;
+}
 
 /** Whose turn it is follows from the view after a move, so it is not told again. */
 function changeOf(before: Summary | undefined, after: Summary, moved: boolean): Partial<Summary> | undefined {

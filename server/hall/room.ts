@@ -2,7 +2,7 @@
  * A table that is open in this process. Everything asked of it is done one after the other: decided, carried out in memory,
  * written, and only then told. When it could not be written, what is in memory is thrown away and read again.
  */
-import { type AnyGame, type BaseMove, Refusal, refuse, type Seat } from '@bottega/kernel';
+import { type AnyGame, type BaseMove, Refusal, refuse, type Seat, type Viewer } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
 import {
   type Asker,
@@ -20,6 +20,7 @@ import {
   summaryOf,
 } from '@bottega/table/sitting';
 import type { Summary } from '@bottega/table/wire';
+import type { Append } from '../storage/database.ts';
 import { Audience, type Shown, seatOf, type Watcher } from './audience.ts';
 import { courseOf } from './course.ts';
 import { carryOut, readTable, snapshotOf } from './reading.ts';
@@ -38,7 +39,8 @@ export class Room {
   private game: AnyGame | undefined;
   private sitting: Sitting | undefined;
   private persons = new Map<string, Person>();
-  private chain: Promise<unknown> = Promise.resolve();
+  /** Ends with what was asked last, and never fails. */
+  private chain: Promise<void> = Promise.resolve();
   private waiting = 0;
   /** Entries that the audience knows of. */
   private told = Number.POSITIVE_INFINITY;
@@ -145,41 +147,23 @@ export class Room {
   }
 
   private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    this.waiting++;
     this.used = this.around.now();
-    const done = this.chain.then(work, work).finally(() => this.waiting--);
-    this.chain = done.catch(() => {});
+    const done = this.waiting++ === 0 ? work() : this.chain.then(work);
+    this.chain = done.then(this.leave, this.leave);
     return done;
   }
 
+  private readonly leave = (): void => {
+    this.waiting--;
+  };
+
   /** One try: false when another process was first, whose entries were then carried out. */
   private async attempt(request: Request, player: string | null): Promise<boolean> {
-    const shown = this.known() ?? (await this.ready());
-    const { game, sitting } = shown;
-    const at = Math.max(this.around.now(), sitting.moved);
-    const system = request.do === 'bot-move' || request.do === 'timeout';
-    if (!system) this.needSight(shown, player);
-    const seat = seatOf(shown, player);
-    const asker: Asker = { player, seat, host: player !== null && shown.people(sitting.host).id === player, here: this.here, at };
-    const entry = decide(game, sitting, request, asker);
-    const number = sitting.length;
-    const before = this.lists(shown);
+    if (this.known() === undefined) await this.ready();
+    const { entry, append, texts } = this.carryOut(request, player);
     let written: boolean;
     try {
-      apply(game, sitting, entry, at);
-      const after = this.lists(shown);
-      const listed = after.list !== before.list;
-      const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
-      written = await this.around.tables.append({
-        table: this.id,
-        number,
-        at,
-        entry: JSON.stringify(entry),
-        ...(listed && { row: rowOf(game, sitting) }),
-        ...(after.seats !== before.seats && { seats: seatRowsOf(sitting) }),
-        ...(due && { snapshot: snapshotOf(sitting) }),
-      });
-      if (written && due) this.snapshotAt = sitting.length;
+      written = await this.around.tables.append(append);
     } catch (error) {
       this.forget();
       throw error;
@@ -190,10 +174,44 @@ export class Room {
       await this.catchUp();
       return false;
     }
+    if (append.snapshot !== undefined) this.snapshotAt = this.sitting!.length;
     if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
-    this.publish(entry);
+    this.publish(entry, texts);
     this.think();
     return true;
+  }
+
+  /**
+   * Decides a request and carries it out in memory: gives what is to be written, and what is to be told then. A function of its own, so
+   * that views and whatever else it took are not kept until the disk has answered.
+   */
+  private carryOut(request: Request, player: string | null): { entry: Entry; append: Append; texts: ReadonlyMap<Viewer, string> } {
+    const shown = this.shown();
+    const { game, sitting } = shown;
+    const at = Math.max(this.around.now(), sitting.moved);
+    const system = request.do === 'bot-move' || request.do === 'timeout';
+    if (!system) this.needSight(shown, player);
+    const seat = seatOf(shown, player);
+    const asker: Asker = { player, seat, host: player !== null && shown.people(sitting.host).id === player, here: this.here, at };
+    const entry = decide(game, sitting, request, asker);
+    const number = sitting.length;
+    const before = this.lists(shown);
+    const views = this.audience.views(shown);
+    try {
+      apply(game, sitting, entry, at);
+      const texts = this.audience.describe(shown, entry, views);
+      const after = this.lists(shown);
+      const listed = after.list !== before.list || after.seats !== before.seats;
+      const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
+      const append: { -readonly [Part in keyof Append]: Append[Part] } = { table: this.id, number, at, entry: JSON.stringify(entry) };
+      if (listed) append.row = rowOf(game, sitting);
+      if (after.seats !== before.seats) append.seats = seatRowsOf(sitting);
+      if (due) append.snapshot = snapshotOf(sitting);
+      return { entry, append, texts };
+    } catch (error) {
+      this.forget();
+      throw error;
+    }
   }
 
   /** What the lists tell of the table as it stands. */
@@ -244,17 +262,19 @@ export class Room {
   private async catchUp(): Promise<void> {
     const { game, sitting } = this.shown();
     for (const stored of await this.around.tables.tail(this.id, sitting.length)) {
+      const views = this.audience.views(this.shown());
       const entry = carryOut(game, sitting, stored);
+      const texts = this.audience.describe(this.shown(), entry, views);
       if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet();
-      this.publish(entry);
+      this.publish(entry, texts);
     }
   }
 
-  private publish(entry: Entry): void {
+  private publish(entry: Entry, texts: ReadonlyMap<Viewer, string>): void {
     const shown = this.shown();
     this.told = shown.sitting.length;
     if (this.thinking !== undefined && this.thinking.number !== shown.sitting.moves.length) this.close();
-    this.audience.tell(shown, entry);
+    this.audience.tell(shown, entry, texts);
     this.around.changed(shown);
   }
 

@@ -63,12 +63,15 @@ function rankOf(outcome: Outcome | null, seat: number): number | null {
 
 const totalOf = (outcome: Outcome | null, seat: number): number | null => outcome?.result.scores.find((score) => score.seat === seat)?.total ?? null;
 
-/** Whether the lists would tell something else. */
-export function listKey(game: AnyGame, sitting: Sitting): string {
-  return `${statusOf(sitting)} ${askedOf(game, sitting)} ${nextTimeout(sitting)} ${seatKey(sitting)}`;
-}
+/** What tells whether the lists would say something else, besides what concerns the seats. */
+export const listKey = (game: AnyGame, sitting: Sitting): string => `${statusOf(sitting)} ${askedOf(game, sitting).join()} ${nextTimeout(sitting)}`;
 
-export const seatKey = ({ seats, ended }: Sitting): string => `${ended} ${seats.map(({ player, bot, resigned }) => `${player}/${bot}/${resigned}`)}`;
+/** Of what the lists tell, all that concerns the seats. */
+export function seatKey({ seats, ended }: Sitting): string {
+  let key = `${ended}`;
+  for (const { player, bot, resigned } of seats) key += ` ${player} ${bot} ${resigned}`;
+  return key;
+}
 
 /** A stored line as that player may read it. */
 export function lineFor(text: string, people: ReadonlyMap<string, Person>, player: string | null): TableLine {

@@ -129,22 +129,25 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
   };
 }
 
+/** Connections that something was sent over in this moment. */
+let held: Socket[] = [];
+
+function release(): void {
+  const lines = held;
+  held = [];
+  for (const line of lines) line.uncork();
+}
+
 /** What is sent in one go, such as a move and the answer to it, leaves in one packet. */
 function together(socket: WebSocket, line: Socket): (text: string) => void {
-  let held = false;
-  const release = (): void => {
-    held = false;
-    line.uncork();
-  };
   return (text) => {
     if (socket.bufferedAmount > MOST_BUFFERED) {
       socket.terminate();
       return;
     }
-    if (!held) {
-      held = true;
+    if (line.writableCorked === 0) {
       line.cork();
-      process.nextTick(release);
+      if (held.push(line) === 1) process.nextTick(release);
     }
     socket.send(text);
   };

@@ -1,7 +1,7 @@
 /**
- * What was worked out of a position, kept until it changes: a view tells what a move showed as well as what its watchers are
- * told, and a move that was found legal when it was asked need not be looked for again when it is carried out. It belongs to the
- * sitting, because nobody but the fold changes the state of one.
+ * What was worked out of the position that was last looked at: a view tells what a move showed as well as what its watchers are
+ * told, and a move that was found legal when it was asked need not be looked for again when it is carried out. All of that happens in
+ * one go at one table, so that one position is enough.
  */
 import { type AnyGame, type BaseMove, type BaseState, refuse, type Seat, sameJson, type Viewer } from '@bottega/kernel';
 import type { Sitting } from './sitting.ts';
@@ -14,34 +14,33 @@ interface Offer {
 }
 
 interface Known {
+  readonly sitting: Sitting;
   readonly state: BaseState | null;
   readonly views: Map<Viewer, unknown>;
   offer: Offer | undefined;
 }
 
-const positions = new WeakMap<Sitting, Known>();
+let last: Known | undefined;
 
 function known(sitting: Sitting): Known {
-  let found = positions.get(sitting);
   // moves that are taken back lead to another state
-  if (found === undefined || found.state !== sitting.state) {
-    found = { state: sitting.state, views: new Map(), offer: undefined };
-    positions.set(sitting, found);
-  }
-  return found;
+  if (last === undefined || last.sitting !== sitting || last.state !== sitting.state)
+    last = { sitting, state: sitting.state, views: new Map(), offer: undefined };
+  return last;
 }
 
 /** To be called before the state is changed in place. */
-export function leavePosition(sitting: Sitting): void {
-  positions.delete(sitting);
+export function leavePosition(): void {
+  last = undefined;
 }
 
 /** What that viewer sees, null before the start; not to be changed, because others hold it too. */
 export function viewOf(game: AnyGame, sitting: Sitting, viewer: Viewer): unknown {
   if (sitting.state === null) return null;
   const { views } = known(sitting);
-  if (!views.has(viewer)) views.set(viewer, game.view(sitting.state, viewer));
-  return views.get(viewer);
+  const eyes = game.alike?.(sitting.state) ? null : viewer;
+  if (!views.has(eyes)) views.set(eyes, game.view(sitting.state, eyes));
+  return views.get(eyes);
 }
 
 /** The legal move that is meant; it may come in the game's notation. Refused with the game's reason when there is none. */

@@ -9,15 +9,15 @@ process.env.NODE_ENV = 'production';
 runTypeScript();
 const require = createRequire(import.meta.url);
 const { Server, Origins } = require('boardgame.io/server');
-const [, , id, port, delta] = process.argv;
+const [, , id, port, delta, seeds] = process.argv;
 const { box } = await import(`@bottega/${id}`);
 const { wrap } = await import('./peer.mjs');
 
-let games = 0;
 const { game } = box;
-const wrapped = wrap(game, { players: 2 }, () => `peer ${games++}`);
 const playerView = ({ G, playerID }) => game.view(G, playerID === null ? null : Number(playerID));
-const server = Server({ games: [{ ...wrapped, deltaState: delta === 'delta', playerView }], origins: [Origins.LOCALHOST] });
+// the load knows the seeds, as it does with ours: here each is a game of its own
+const games = seeds.split(',').map((seed) => ({ ...wrap(game, { players: 2 }, () => seed), name: seed, deltaState: delta === 'delta', playerView }));
+const server = Server({ games, origins: [Origins.LOCALHOST] });
 // Koa and the lobby say hello on standard output; the caller waits for it
 await server.run(Number(port));
 console.log('listening');

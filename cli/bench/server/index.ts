@@ -3,9 +3,12 @@ import type { AnyGame } from '@bottega/kernel';
 import type { Measure } from '../engine.ts';
 import { type LoadResult, type LoadServer, pause, runLoad, several } from './load.ts';
 import { OurServer } from './ours.ts';
+import { recordGames } from './recorded.ts';
 import { TheirServer } from './theirs.ts';
 
 const BUSY = [50, 200];
+/** Different games that the tables play; all of them play the same ones. */
+const RECORDED = 40;
 const IDLE_TABLES = 2000;
 /** The two take turns, so that both meet the same machine; the best round tells what each can do. */
 const ROUNDS = 3;
@@ -13,20 +16,21 @@ const ROUNDS = 3;
 const WARM_UP = 8;
 
 export async function benchServer(game: AnyGame, { seconds, peer, say }: { seconds: number; peer: boolean; say(text: string): void }): Promise<Measure[]> {
+  const games = recordGames(game, RECORDED);
   const servers: LoadServer[] = [await OurServer.start(game)];
   const measures: Measure[] = [];
   try {
-    if (peer) servers.push(await TheirServer.start(game, false), await TheirServer.start(game, true));
+    if (peer) servers.push(await TheirServer.start(game, games, false), await TheirServer.start(game, games, true));
     for (const server of servers) {
       say(`${server.name} warms up…`);
-      await runLoad(server, game, BUSY[0], WARM_UP);
+      await runLoad(server, games, BUSY[0], WARM_UP);
     }
     for (const tables of BUSY) {
       const best: LoadResult[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         for (const [index, server] of servers.entries()) {
           say(`${server.name} with ${tables} tables…`);
-          const result = await runLoad(server, game, tables, seconds);
+          const result = await runLoad(server, games, tables, seconds);
           if (best[index] === undefined || result.moves > best[index].moves) best[index] = result;
         }
       }
@@ -64,12 +68,7 @@ async function idleMemory(game: AnyGame, say: (text: string) => void): Promise<M
   const server = await OurServer.start(game);
   try {
     say(`Bottega with ${IDLE_TABLES} idle tables…`);
-    const tables = await several(IDLE_TABLES, async () => {
-      const table = await server.newTable();
-      const sockets = [0, 1].map((player) => server.connect(table, player));
-      await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('message', resolve))));
-      return sockets;
-    });
+    const tables = await several(IDLE_TABLES, () => server.sitDown('idle'));
     await pause(2000);
     const memory = await server.memory();
     for (const socket of tables.flat()) socket.terminate();

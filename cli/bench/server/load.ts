@@ -1,20 +1,21 @@
-/** A load of busy tables: at each, two players move in turn as fast as the server lets them. */
-import { type AnyGame, type BaseMove, randomFrom } from '@bottega/kernel';
+/** A load of busy tables: at each, two players make the moves of recorded games in turn, as fast as the server lets them. */
+import type { Seat } from '@bottega/kernel';
+import type { RecordedGame } from './recorded.ts';
 
-/** Two players at one table, as the load sees them. */
+/** Two players at one table, both connected. */
 export interface LoadTable {
-  /** What the seat knows of the position; null while there is none. */
-  view(seat: number): unknown;
-  /** Sends a move and is back when the other player has it. */
-  play(seat: number, move: BaseMove): Promise<void>;
-  /** Another game, when this one is over. */
-  again(): Promise<void>;
+  readonly game: RecordedGame;
+  /** Sends the recorded move of that number. */
+  play(number: number): void;
+  /** Called whenever a player hears of a move. */
+  heard: (seat: Seat) => void;
   close(): void;
 }
 
 export interface LoadServer {
   readonly name: string;
-  open(): Promise<LoadTable>;
+  /** A new table with the game's seed. */
+  open(game: RecordedGame): Promise<LoadTable>;
   /** Bytes that all players heard so far. */
   bytes(): number;
   /** Processor time of the server so far, in milliseconds. */
@@ -39,43 +40,30 @@ export interface LoadResult {
   readonly share: number;
 }
 
-const WARM_UP = 2;
+const WARM_UP = 1;
 const AT_ONCE = 20;
+/** Tables opened before a run; whoever has finished a game goes on at the next of them. */
+const OPENED = 600;
 
-export async function runLoad(server: LoadServer, game: AnyGame, tables: number, seconds: number): Promise<LoadResult> {
-  const open = await several(tables, () => server.open());
-  const latencies: number[] = [];
-  let measuring = false;
-  let running = true;
-  const busy = open.map(async (table, number) => {
-    const random = randomFrom(`load ${number}`);
-    while (running) {
-      const seat = [0, 1].find((one) => game.toAct(table.view(one) as never).includes(one));
-      if (seat === undefined) {
-        await table.again();
-        continue;
-      }
-      const moves = game.legal(table.view(seat) as never, seat);
-      const sent = performance.now();
-      await table.play(seat, moves[random(moves.length)]);
-      if (measuring) latencies.push(performance.now() - sent);
-    }
-  });
-  await pause(1000 * WARM_UP);
+export async function runLoad(server: LoadServer, games: readonly RecordedGame[], places: number, seconds: number): Promise<LoadResult> {
+  let opened = 0;
+  const tables = await several(Math.max(OPENED, 4 * places), () => server.open(games[opened++ % games.length]));
+  const load = new Load(tables);
+  for (let place = 0; place < places; place++) load.begin();
+  await Promise.race([pause(1000 * WARM_UP), load.over]);
   const bytes = server.bytes();
   const cpu = server.cpu();
   const own = ownCpu();
   const started = performance.now();
-  measuring = true;
-  await pause(1000 * seconds);
-  measuring = false;
+  load.latencies.length = 0;
+  await Promise.race([pause(1000 * seconds), load.over]);
+  const latencies = load.latencies.slice();
   const elapsed = (performance.now() - started) / 1000;
   const heard = server.bytes() - bytes;
   const worked = server.cpu() - cpu;
   const ownWork = ownCpu() - own;
-  running = false;
-  await Promise.all(busy);
-  for (const table of open) table.close();
+  load.stop();
+  for (const table of tables) table.close();
   latencies.sort((a, b) => a - b);
   const at = (part: number): number => latencies[Math.min(latencies.length - 1, Math.floor(part * latencies.length))];
   const { length } = latencies;
@@ -89,6 +77,53 @@ export async function runLoad(server: LoadServer, game: AnyGame, tables: number,
     client: ownWork / length,
     share: ownWork / (1000 * elapsed),
   };
+}
+
+class Load {
+  /** Milliseconds from sending a move until the other player heard of it. */
+  readonly latencies: number[] = [];
+  /** When no table is left to go on at. */
+  readonly over: Promise<void>;
+  private readonly tables: readonly LoadTable[];
+  private next = 0;
+  private running = true;
+  private end: () => void = () => {};
+
+  constructor(tables: readonly LoadTable[]) {
+    this.tables = tables;
+    this.over = new Promise((resolve) => {
+      this.end = resolve;
+    });
+  }
+
+  /** Plays one game after the other, each at a table of its own. */
+  begin(): void {
+    const table = this.tables[this.next++];
+    if (table === undefined) {
+      this.end();
+      return;
+    }
+    const { moves } = table.game;
+    const known = [0, 0];
+    let number = 0;
+    let sent = performance.now();
+    table.heard = (seat) => {
+      known[seat]++;
+      if (seat !== moves[number].seat) this.latencies.push(performance.now() - sent);
+      if (known[0] <= number || known[1] <= number || !this.running) return;
+      number++;
+      if (number === moves.length) this.begin();
+      else {
+        sent = performance.now();
+        table.play(number);
+      }
+    };
+    table.play(0);
+  }
+
+  stop(): void {
+    this.running = false;
+  }
 }
 
 function ownCpu(): number {

@@ -1,13 +1,19 @@
 /** Our server under load: SQLite on disk, every move written before it is answered. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyGame, BaseMove } from '@bottega/kernel';
-import { patch } from '@bottega/table/patch';
-import type { Answer, OpenTable, ServerMessage } from '@bottega/table/wire';
+import { fileURLToPath } from 'node:url';
+import type { AnyGame, Seat } from '@bottega/kernel';
+import type { OpenTable } from '@bottega/table/wire';
 import { WebSocket } from 'ws';
 import type { LoadServer, LoadTable } from './load.ts';
 import { freePort, startProcess } from './process.ts';
+import type { RecordedGame } from './recorded.ts';
+
+const PROGRAM = fileURLToPath(new URL('./our-process.mjs', import.meta.url));
+/** How the message begins that tells of a move. */
+const STEP = Buffer.from('{"is":"step"');
 
 export class OurServer implements LoadServer {
   readonly name = 'Bottega';
@@ -30,18 +36,24 @@ export class OurServer implements LoadServer {
     const port = await freePort();
     const limits = { BOTTEGA_REQUESTS: '10000000', BOTTEGA_MESSAGES: '10000000', BOTTEGA_SOCKETS_EACH: '100000', BOTTEGA_SOCKETS: '100000' };
     const env = { PORT: String(port), HOST: '127.0.0.1', BOTTEGA_DATA: folder, BOTTEGA_LOG: 'warn', ...limits };
-    const server = new OurServer(game, port, await startProcess('bin/bottega', ['serve', '--built'], env, 'open on'), folder);
+    const server = new OurServer(game, port, await startProcess(process.execPath, [...process.execArgv, PROGRAM], env, 'listening'), folder);
     server.cookies = await Promise.all(['Ada', 'Bea'].map((name) => server.meet(name)));
     return server;
   }
 
-  async open(): Promise<LoadTable> {
-    const table = new OurTable(this);
-    await table.again();
-    return table;
+  async open(game: RecordedGame): Promise<LoadTable> {
+    return new OurTable(game, await this.sitDown(game.seed));
   }
 
-  async newTable(): Promise<string> {
+  /** Two players at a new table, both greeted. */
+  async sitDown(seed: string): Promise<WebSocket[]> {
+    const table = await this.newTable(seed);
+    const sockets = [0, 1].map((player) => this.connect(table, player));
+    await Promise.all(sockets.map((socket) => once(socket, 'message')));
+    return sockets;
+  }
+
+  private async newTable(seed: string): Promise<string> {
     const wish: OpenTable = {
       game: this.game.id,
       players: 2,
@@ -49,13 +61,14 @@ export class OurServer implements LoadServer {
       settings: { listed: false, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' },
       seats: [{ kind: 'open' }, { kind: 'open' }],
       seat: 0,
+      name: seed,
     };
     const { id } = (await this.post('/api/tables', wish, 0)) as { id: string };
     await this.post(`/api/tables/${id}/sit`, { seat: 1 }, 1);
     return id;
   }
 
-  connect(table: string, player: number): WebSocket {
+  private connect(table: string, player: number): WebSocket {
     const socket = new WebSocket(`${this.base.replace('http', 'ws')}/api/tables/${table}/live`, {
       headers: { Cookie: this.cookies[player], Origin: this.base },
       perMessageDeflate: false,
@@ -101,62 +114,29 @@ export class OurServer implements LoadServer {
   }
 }
 
-/** Two pages at one of our tables; each knows only what it was sent. */
+/** Two players at one of our tables. They look no further into a message than to tell a move from the rest. */
 class OurTable implements LoadTable {
-  private readonly server: OurServer;
-  private sockets: WebSocket[] = [];
-  private views: unknown[] = [null, null];
-  private numbers = [0, 0];
-  private asked = 0;
-  private seen: (() => void) | undefined;
+  readonly game: RecordedGame;
+  heard: (seat: Seat) => void = () => {};
+  private readonly sockets: readonly WebSocket[];
 
-  constructor(server: OurServer) {
-    this.server = server;
+  constructor(game: RecordedGame, sockets: readonly WebSocket[]) {
+    this.game = game;
+    this.sockets = sockets;
+    for (const [seat, socket] of sockets.entries()) {
+      socket.on('message', (data: Buffer) => {
+        if (data.subarray(0, STEP.length).equals(STEP)) this.heard(seat);
+        else if (data.includes('"error"')) throw new Error(data.toString());
+      });
+    }
   }
 
-  view(seat: number): unknown {
-    return this.views[seat];
-  }
-
-  play(seat: number, move: BaseMove): Promise<void> {
-    const number = this.numbers[seat];
-    return new Promise((resolve) => {
-      this.seen = () => {
-        if (this.numbers[0] > number && this.numbers[1] > number) resolve();
-      };
-      this.sockets[seat].send(JSON.stringify({ id: ++this.asked, do: 'play', number, move }));
-    });
-  }
-
-  async again(): Promise<void> {
-    this.close();
-    this.views = [null, null];
-    this.numbers = [0, 0];
-    const table = await this.server.newTable();
-    this.sockets = [0, 1].map((seat) => {
-      const socket = this.server.connect(table, seat);
-      socket.on('message', (data: Buffer) => this.hear(seat, JSON.parse(data.toString()) as ServerMessage | Answer));
-      return socket;
-    });
-    await new Promise<void>((resolve) => {
-      this.seen = () => {
-        if (this.views.every((view) => view !== null)) resolve();
-      };
-    });
+  play(number: number): void {
+    const { seat, move } = this.game.moves[number];
+    this.sockets[seat].send(JSON.stringify({ id: number, do: 'play', number, move }));
   }
 
   close(): void {
     for (const socket of this.sockets) socket.terminate();
-  }
-
-  private hear(seat: number, message: ServerMessage | Answer): void {
-    if ('error' in message) throw new Error(JSON.stringify(message.error));
-    if (!('is' in message)) return;
-    if (message.is === 'hello') this.views[seat] = message.view;
-    else if (message.is === 'step') {
-      this.views[seat] = patch(this.views[seat], message.patch);
-      this.numbers[seat] = message.number;
-    }
-    this.seen?.();
   }
 }

@@ -9,8 +9,7 @@ export const learning: Learning = {
   measure,
   lessonOf: (state: BaseState) => (state as State).variant,
   lessons,
-  foresight: 1,
+  foresight: { normal: 1, advanced: 1 },
   closeness: 0.055,
-  patience: 1,
   settings: Object.fromEntries(VARIANTS.map((variant) => [variant, [2, 3, 4].map((players) => ({ players, options: { variant } }))])),
 };

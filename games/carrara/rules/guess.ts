@@ -1,6 +1,6 @@
 /** One full table that fits a view: the pile in some order, the unseen blocks dealt anew, florins of a likely size. */
 import { type Random, type RandomState, shuffle, type Viewer } from '@bottega/kernel';
-import { CITY_INDEX, COLOURS, TYPES } from '../edition/names.ts';
+import { CITY_INDEX, COLOURS, TYPE_INDEX, TYPES } from '../edition/names.ts';
 import { clone } from './clone.ts';
 import { payingPower } from './payment.ts';
 import { anyPlaceOpen } from './places.ts';
@@ -22,19 +22,22 @@ export function guess(view: View, _viewer: Viewer, random: Random): State {
 
 /** The tiles in play that lie neither on display, nor built, nor in the box. */
 function unseenTiles(state: State): Tile[] {
-  const values = editionOf(state).buildings.values[state.players.length as 2 | 3 | 4];
-  const unseen = TYPES.flatMap((type) => values.map((value): Tile => ({ type, value })));
-  const seen: (Tile | null)[] = [
-    ...state.display,
-    ...state.box.tiles,
-    ...state.players.flatMap(({ columns }) => columns.flat().filter(({ monument }) => !monument)),
-  ];
-  for (const tile of seen) {
-    if (tile === null) continue;
-    unseen.splice(
-      unseen.findIndex(({ type, value }) => type === tile.type && value === tile.value),
-      1,
-    );
+  const seen = TYPES.map((): number[] => []);
+  const see = (tile: Tile | null): void => {
+    if (tile === null) return;
+    const ofType = seen[TYPE_INDEX[tile.type]];
+    ofType[tile.value] = (ofType[tile.value] ?? 0) + 1;
+  };
+  state.display.forEach(see);
+  state.box.tiles.forEach(see);
+  for (const { columns } of state.players) for (const column of columns) for (const building of column) if (!building.monument) see(building);
+  const unseen: Tile[] = [];
+  for (const type of TYPES) {
+    const ofType = seen[TYPE_INDEX[type]];
+    for (const value of editionOf(state).buildings.values[state.players.length as 2 | 3 | 4]) {
+      if (ofType[value] > 0) ofType[value]--;
+      else unseen.push({ type, value });
+    }
   }
   return unseen;
 }

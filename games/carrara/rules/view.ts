@@ -48,6 +48,9 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
+/** Only screens hide anything from one and not from another. */
+export const alike = (state: State): boolean => !state.hidden || state.agenda.length === 0;
+
 function viewPlayer(player: Player, seen: boolean): PlayerView {
   const shown: PlayerView = clonePlayer(player);
   if (seen) return shown;

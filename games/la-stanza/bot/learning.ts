@@ -7,8 +7,12 @@ export const learning: Learning = {
   measure,
   lessonOf: () => 'all',
   lessons,
-  foresight: 1,
+  foresight: { all: 2 },
   closeness: 0.008,
-  patience: 2,
+  levels: {
+    apprentice: { iterations: 24, ideas: 4 },
+    journeyman: { iterations: 64, ideas: 12, blur: 0.25 },
+    master: { iterations: 256 },
+  },
   settings: { all: [2, 3, 4, 2].map((players, game) => ({ players, options: { expert: game === 3 } })) },
 };

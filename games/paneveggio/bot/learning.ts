@@ -8,8 +8,7 @@ export const learning: Learning = {
   measure,
   lessonOf: (state: BaseState) => ((state as State).players === 1 ? 'solo' : 'several'),
   lessons,
-  foresight: 0,
+  foresight: { solo: 1, several: 0 },
   closeness: 0.006,
-  patience: 1,
   settings: { solo: [{ players: 1, options: { level: 'forte' } }], several: [{ players: 2 }] },
 };

@@ -1,5 +1,5 @@
 /** Playing a move, by a person or by the bot in a seat. */
-import { type AnyGame, foreseen, refuse, type Seat, sameJson } from '@bottega/kernel';
+import { type AnyGame, imagine, isForeseen, refuse, type Seat } from '@bottega/kernel';
 import { finish } from '../ending.ts';
 import { leavePosition, offerOf, viewOf } from '../position.ts';
 import { kindOf, type Sitting } from '../sitting.ts';
@@ -30,11 +30,11 @@ export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold
   const { turn } = state;
   const { move } = offerOf(game, sitting, seat, text);
   // only people take moves back
-  const expected = sitter.player === null ? undefined : foreseen(game, viewOf(game, sitting, seat), seat, move);
+  const imagined = sitter.player === null ? undefined : imagine(game, viewOf(game, sitting, seat), seat, move);
   const number = sitting.moves.length + 1;
-  leavePosition(sitting);
+  leavePosition();
   game.play(state, seat, move, (event) => sitting.log.push({ number, mover: seat, event }));
-  const shown = expected === undefined || !sameJson(expected, viewOf(game, sitting, seat));
+  const shown = imagined === undefined || !isForeseen(game, imagined, viewOf(game, sitting, seat), seat);
   sitting.moves.push({ seat, text, shown });
   sitting.undo = null;
   const over = state.agenda.length === 0;

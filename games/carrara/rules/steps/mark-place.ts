@@ -24,14 +24,16 @@ import { whyNotMark } from './why-not-mark.ts';
 
 export const markPlace: Choice<State, CarraraFrame, Move> = {
   moves: ['mark-city', 'mark-type', 'mark-landscape', 'mark-florins', 'mark-statues', ...FREE.flatMap((free) => free.moves)],
-  legal(state, _frame, seat) {
+  legal(state, _frame, seat, most) {
     const edition = editionOf(state);
     const { florins, statuePlaces } = state.players[seat];
     const moves: Move[] = [];
     placeStored.offer(state, seat, moves);
     offerPurchases(state, seat, moves, (piece, city) => purchaseLeavesPlace(state, seat, piece, city));
     for (let city = 0; city < CITIES.length; city++) if (cityOpen(state, seat, city)) moves.push(MARK_CITY[city]);
+    if (moves.length >= most) return moves;
     for (let type = 0; type < TYPES.length; type++) if (typeOpen(state, seat, type)) moves.push(MARK_TYPE[type]);
+    if (moves.length >= most) return moves;
     for (let landscape = 0; landscape < LANDSCAPES.length; landscape++) if (landscapeOpen(state, seat, landscape)) moves.push(MARK_LANDSCAPE[landscape]);
     for (let place = 0; place < state.florinPlaces.length; place++) {
       if (florinPlaceOpen(state, seat, place, florins)) moves.push({ do: 'mark-florins', ...edition.florins.places[place] });
