@@ -6,7 +6,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['web/test/**/*.test.ts'],
     globalSetup: ['web/test/build.ts'],
-    testTimeout: 420_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
     // two browsers at a time are enough for a small machine
     maxWorkers: 2,
