@@ -217,8 +217,9 @@ export class LocalTable implements Table {
     for (const see of this.watchers) see(scene);
   }
 
+  /** Of the recorded position: a view may hold parts of the state, and the match's own changes in place. */
   private scene(): Scene {
-    return this.sceneOf(this.match.state, this.match.length);
+    return this.sceneOf(this.record.at(this.match.length), this.match.length);
   }
 
   private sceneOf(state: BaseState, number: number): Scene {

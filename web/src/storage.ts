@@ -1,4 +1,4 @@
-/** Games kept in this browser. Used by the pages and by the table's worker alike. */
+/** Games kept in this browser. */
 import type { SavedGame } from '@bottega/kernel';
 import type { Sitter } from '@bottega/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
