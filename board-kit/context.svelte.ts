@@ -1,6 +1,7 @@
 /** What a board shares with the spots on it, so that nobody has to hand it down. */
 import type { BaseMove, BoardProps, GameBoard, Words } from '@bottega/kernel';
-import { getContext, setContext, untrack } from 'svelte';
+import { getContext, onDestroy, setContext, untrack } from 'svelte';
+import { afterPaint } from './after-paint.ts';
 import { Places } from './places.svelte.ts';
 
 export interface BoardContext {
@@ -8,7 +9,8 @@ export interface BoardContext {
   /** The viewer's legal moves on that target. */
   movesAt(target: string): readonly BaseMove[];
   isLit(target: string): boolean;
-  choose(moves: readonly BaseMove[], target: string, anchor?: Element): void;
+  /** A place was pressed: what may be done there now is chosen. */
+  press(target: string, anchor?: Element): void;
   explain(target: string | null, anchor?: Element, delay?: number): void;
 }
 
@@ -18,11 +20,13 @@ const NONE: readonly BaseMove[] = [];
 /**
  * Called once by a board's outermost component: `shareBoard(() => props, targetOf)`.
  * `props` is a function, so that spots follow every change; `offered` may narrow the legal moves to those that go with what is in the hand.
+ * What may be done next is shown a frame after what was done: the answer to a press comes first. Whoever is quicker presses what may be done now.
  */
 export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetOf'], offered: () => readonly BaseMove[] = () => props().moves): BoardContext {
   const places = new Places();
-  const byTarget = (): Map<string, BaseMove[]> => {
-    const { view } = props();
+  const show = (): void => {
+    pending = undefined;
+    const { view, lit } = props();
     const found = new Map<string, BaseMove[]>();
     for (const move of offered()) {
       const target = targetOf(move, view);
@@ -31,20 +35,27 @@ export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetO
       if (there === undefined) found.set(target, [move]);
       else there.push(move);
     }
-    return found;
+    places.show(found, lit);
   };
+  /** Calls off what is to be shown with the next frame. */
+  let pending: (() => void) | undefined;
+  untrack(show);
   $effect.pre(() => {
-    const found = byTarget();
-    const { lit } = props();
-    untrack(() => places.show(found, lit));
+    void [props().view, props().lit, offered()];
+    pending ??= afterPaint(show);
   });
+  onDestroy(() => pending?.());
   const context: BoardContext = {
     get words() {
       return props().words;
     },
     movesAt: (target) => places.at(target).moves,
     isLit: (target) => places.at(target).lit,
-    choose: (moves, target, anchor) => props().choose(moves, target, anchor),
+    press(target, anchor) {
+      pending?.();
+      if (pending !== undefined) show();
+      props().choose(places.at(target).moves, target, anchor);
+    },
     explain: (target, anchor, delay) => props().explain(target, anchor, delay),
   };
   setContext(KEY, context);
@@ -53,7 +64,7 @@ export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetO
 
 const SILENT_WORDS = { move: () => '' } as unknown as Words;
 /** Outside a board, as on the rules page, spots are pictures. */
-const NOWHERE: BoardContext = { words: SILENT_WORDS, movesAt: () => NONE, isLit: () => false, choose() {}, explain() {} };
+const NOWHERE: BoardContext = { words: SILENT_WORDS, movesAt: () => NONE, isLit: () => false, press() {}, explain() {} };
 
 export function boardContext(): BoardContext {
   return getContext<BoardContext | undefined>(KEY) ?? NOWHERE;

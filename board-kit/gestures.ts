@@ -19,7 +19,7 @@ export function gestures(board: BoardContext): (root: HTMLElement) => () => void
     const choose = (event: Event): void => {
       const spot = spotOf(event);
       if (spot === null || explained || spot.dataset['own'] !== undefined) explained = false;
-      else board.choose(board.movesAt(targetOf(spot)), targetOf(spot), spot);
+      else board.press(targetOf(spot), spot);
     };
     const heard: { [kind in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[kind]) => void } = {
       click: choose,

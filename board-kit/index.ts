@@ -4,5 +4,6 @@ export { type BoardContext, boardContext, shareBoard } from './context.svelte.ts
 export { gestures } from './gestures.ts';
 export { liveView } from './live.svelte.ts';
 export { picture } from './picture.ts';
+export { placed } from './placed.ts';
 export { default as Spot } from './Spot.svelte';
 export { still, travels } from './travel.ts';

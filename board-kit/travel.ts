@@ -22,52 +22,72 @@ interface Place {
   readonly y: number;
   readonly width: number;
 }
-interface Places {
-  /** Of the board: after a change of its size nothing lies where it lay. */
-  readonly width: number;
-  readonly of: ReadonlyMap<HTMLElement, Place>;
-}
+type Places = Map<HTMLElement, Place>;
 
 /** Pieces on their way. */
 const flights = new WeakMap<HTMLElement, Animation>();
 
-function placesOn(board: Element): Places {
+/** Where pieces lie; only some of them where only some may have moved. */
+function placesOn(board: Element, pieces: Iterable<HTMLElement> = piecesIn(board)): Places {
   const origin = board.getBoundingClientRect();
-  const of = new Map<HTMLElement, Place>();
-  for (const element of board.querySelectorAll<HTMLElement>('[data-piece]')) {
+  const places: Places = new Map();
+  for (const element of pieces) {
+    // what is not drawn would be laid out only to be measured
+    if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
     // a piece on its way lies elsewhere than where it will lie
     const { a: scale, e: dx, f: dy } = flights.get(element)?.playState === 'running' ? new DOMMatrix(getComputedStyle(element).transform) : AT_REST;
-    of.set(element, {
+    places.set(element, {
       piece: element.dataset['piece'] ?? '',
       x: left + width / 2 - origin.left - dx,
       y: top + height / 2 - origin.top - dy,
       width: width / scale,
     });
   }
-  return { width: origin.width, of };
+  return places;
 }
 const AT_REST = { a: 1, e: 0, f: 0 };
+const piecesIn = (element: Element): Iterable<HTMLElement> => element.querySelectorAll<HTMLElement>('[data-piece]');
+
+/** The pieces of every zone in which some came or went: nothing else has moved, but for making room. */
+function* piecesNear(board: Element, changes: readonly MutationRecord[]): Generator<HTMLElement> {
+  const zones = new Set(changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('.zone') ?? board));
+  for (const zone of zones) if (zone.isConnected) yield* piecesIn(zone);
+}
+
+/** Milliseconds after which everything lies still again. */
+const SETTLED = TRAVEL.duration + 100;
 
 /** `$effect(travels(() => root, () => props.view))`: lets pieces travel after every change of the view. */
 export function travels(board: () => Element | undefined, change: () => unknown): () => void {
-  let before: Places | undefined;
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  let known: Places | undefined;
+  let width = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   return () => {
     change();
     const root = board();
     if (root === undefined || still()) return;
+    const rest = (): void => {
+      known = placesOn(root);
+      width = root.clientWidth;
+    };
     // once everything is drawn, and before it is painted; where pieces lay is known from the time before
     void tick().then(() => {
-      const now = placesOn(root);
-      if (before?.width === now.width) depart(before.of, now.of);
-      before = now;
+      const news = [...changes.splice(0), ...observer.takeRecords()];
+      if (known === undefined) observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-piece'] });
+      else if (news.length > 0 && root.clientWidth === width) known = depart(known, placesOn(root, piecesNear(root, news)));
+      clearTimeout(resting);
+      resting = setTimeout(rest, SETTLED);
     });
   };
 }
 
-function depart(before: Places['of'], now: Places['of']): void {
+/** Lets what came or moved set out; gives back where everything lies now. */
+function depart(before: Places, now: Places): Places {
   const stays = (element: HTMLElement): boolean => before.get(element)?.piece === now.get(element)?.piece;
-  const left = [...before].flatMap(([element, place]) => (stays(element) ? [] : [place]));
+  const left = [...before].flatMap(([element, place]) => (element.isConnected && (!now.has(element) || stays(element)) ? [] : [place]));
   const departure = (element: HTMLElement, piece: string): Place | undefined => {
     if (stays(element)) return before.get(element);
     const index = left.findIndex((place) => place.piece === piece);
@@ -86,6 +106,7 @@ function depart(before: Places['of'], now: Places['of']): void {
   }
   // styles are changed only when all of them have set out: each departure would work them out anew
   for (const element of flying) raise(element);
+  return new Map([...[...before].filter(([element]) => element.isConnected), ...now]);
 }
 
 function fly(element: HTMLElement, from: Place, to: Place): void {

@@ -66,6 +66,11 @@ export class BotHost {
     }
   }
 
+  /** Starts the worker before anybody asks it. */
+  prepare(): void {
+    this.living();
+  }
+
   /** Lets the worker drop what a mind thought: its game is over. */
   forget(mind: string): void {
     this.worker?.send({ forget: mind });

@@ -85,6 +85,7 @@ describe('a table', () => {
   it('says why something is not possible', async () => {
     const { page, context } = await house.visit({}, DESKTOP, STILL);
     await begin(page, GAME);
+    await rest(page);
     await page.locator('.board [data-target="monument:villa"]').click({ force: true });
     expect(await page.locator('.notice').textContent()).toMatch(/block/);
     expect(await page.locator('[role="tooltip"]').textContent()).toMatch(/Villa/);

@@ -19,11 +19,16 @@ export interface Bots {
 
 export function askBots(game: AnyGame): Bots {
   const host = new BotHost(webWorker(startWorker));
+  let left = false;
+  void answered().then(() => left || host.prepare());
   return {
     async choose(view, seat, level, signal) {
       await answered();
       return host.choose({ game, view, seat, level: isLevel(level) ? level : OTHERWISE, mind: String(seat), seed: randomText(), signal });
     },
-    close: () => host.close(),
+    close() {
+      left = true;
+      host.close();
+    },
   };
 }

@@ -1,18 +1,20 @@
 /**
  * The state of the table's screen, all of it:
  * `scene`   what the table shows now, and `past` a former position that is looked at instead (the replay); `shown` is the one of
- *           them on the board, and `told` the same for panels and log, a frame later, so that the board answers first;
+ *           them on the board, and `stages` bring the rest of the screen after it;
  * `menu`    several moves on one place, of which one is to be picked;
  * `tip`     the place that is being explained;
  * `pointed` the places a log line under the pointer speaks of;
  * `advice`  what a master would play, once it was asked for, until the next scene;
  * `notice`  why something was refused, until the next move.
  */
+import { afterPaint } from '@bottega/board-kit';
 import { type BaseMove, type GameBoard, type GameBox, type GameEvent, Refusal, type Words } from '@bottega/kernel';
 import type { Scene, Sitter, Table } from '@bottega/table';
 import { say } from '../words.svelte.ts';
 import { letGo } from './let-go.ts';
 import { reuse } from './reuse.ts';
+import { Stages } from './stages.svelte.ts';
 
 export interface Menu {
   readonly moves: readonly BaseMove[];
@@ -35,7 +37,7 @@ export class TableModel {
   notice = $state.raw<string | null>(null);
   advice = $state.raw<BaseMove | 'asking' | null>(null);
   readonly shown = $derived(this.past ?? this.scene);
-  told = $state.raw<Scene | null>(null);
+  readonly stages = new Stages(() => this.shown);
   readonly table: Table;
   readonly box: GameBox;
   readonly board: GameBoard | null;
@@ -68,23 +70,28 @@ export class TableModel {
 
   /** Moves without a place on the board. */
   readonly placeless = $derived.by((): readonly BaseMove[] => {
-    const shown = this.shown;
-    if (shown === null) return [];
-    return this.board === null ? shown.moves : shown.moves.filter((move) => this.board!.targetOf(move, shown.view) === null);
+    const { offered } = this.stages;
+    if (offered === null) return [];
+    return this.board === null ? offered.moves : offered.moves.filter((move) => this.board!.targetOf(move, offered.view) === null);
   });
 
   /** The table shows something new. What belonged to the question before goes with the answer, in one and the same frame. */
   show(scene: Scene): void {
     if (this.playing || scene.moves.length === 0) this.menu = null;
     if (this.playing) {
-      this.tip = null;
       this.notice = null;
+      // what it explained is still there; the answer comes first
+      afterPaint(() => this.closeTip());
     }
     this.playing = false;
     this.advice = null;
     this.scene = reuse(this.scene, scene);
   }
 
+  /** A button was pressed; what it offers may have been answered a moment ago. */
+  async pick(move: BaseMove): Promise<void> {
+    if (this.stages.offered === this.scene) await this.play(move);
+  }
   async play(move: BaseMove): Promise<void> {
     clearTimeout(this.explaining);
     this.playing = true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placed } from '../board/art/placed.ts';
+import { placed } from '../placed.ts';
 
 test('a sign is moved and scaled into another drawing: places move, steps and radii only shrink', () => {
   expect(placed('M12 4a8 8 0 1 0 .01 0z', 10, 20, 12)).toBe('M16 22a4 4 0 1 0 0.005 0z');
