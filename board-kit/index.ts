@@ -2,6 +2,7 @@
 export { afterPaint } from './after-paint.ts';
 export { type BoardContext, boardContext, shareBoard } from './context.svelte.ts';
 export { gestures } from './gestures.ts';
+export { default as Later } from './Later.svelte';
 export { liveView } from './live.svelte.ts';
 export { picture } from './picture.ts';
 export { placed } from './placed.ts';

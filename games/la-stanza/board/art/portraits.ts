@@ -77,17 +77,3 @@ export function portraitOf(character: string): readonly Shape[] {
   const { face = 'man', hair, beard = 'none', hat, collar } = LOOKS[character as keyof typeof LOOKS];
   return [...NECK, ...COLLARS[collar], ...FACES[face], ...HAIR[hair], ...BEARDS[beard], ...HATS[hat]];
 }
-
-const drawn = new Map<string, string>();
-
-/** The same as markup, which the browser puts in place at one go. */
-export function markupOf(character: string): string {
-  let markup = drawn.get(character);
-  if (markup === undefined) {
-    markup = portraitOf(character)
-      .map(([kind, path]) => `<path class="${kind}" d="${path}"/>`)
-      .join('');
-    drawn.set(character, markup);
-  }
-  return markup;
-}
