@@ -1,21 +1,40 @@
+/** What waits for the same frame is done in one go, and so drawn in one frame as well. */
+type Acts = Set<() => void>;
 /** A page that nobody sees is never painted. */
 const LONGEST = 200;
 
-/** Does something once the next frame is painted; gives back how to call it off. */
-export function afterPaint(act: () => void): () => void {
-  let later: ReturnType<typeof setTimeout> | undefined;
-  const cancel = (): void => {
-    cancelAnimationFrame(frame);
-    clearTimeout(later);
+let next: Acts | undefined;
+
+function nextFrame(): Acts {
+  const acts: Acts = new Set();
+  const perform = (): void => {
     clearTimeout(unseen);
-  };
-  const now = (): void => {
-    cancel();
-    act();
+    cancelAnimationFrame(frame);
+    if (next === acts) next = undefined;
+    for (const act of acts) {
+      acts.delete(act);
+      try {
+        act();
+      } catch (error) {
+        // the others are not to suffer for it
+        reportError(error);
+      }
+    }
   };
   const frame = requestAnimationFrame(() => {
-    later = setTimeout(now);
+    // whoever comes now waits for another one
+    next = undefined;
+    setTimeout(perform);
   });
-  const unseen = setTimeout(now, LONGEST);
-  return cancel;
+  const unseen = setTimeout(perform, LONGEST);
+  return acts;
+}
+
+/** Does something once the next frame is painted; gives back how to call it off. */
+export function afterPaint(act: () => void): () => void {
+  next ??= nextFrame();
+  const acts = next;
+  const own = (): void => act();
+  acts.add(own);
+  return () => acts.delete(own);
 }

@@ -1,4 +1,5 @@
 /** What can wait until the person has seen the answer to a press: asking the bots, keeping the game. */
 import { afterPaint } from '@bottega/board-kit';
 
-export const answered = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
+/** After what may be done next is shown, too. */
+export const answered = (): Promise<void> => new Promise((resolve) => void afterPaint(() => afterPaint(resolve)));
