@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, House, STILL } from './house.ts';
 import { asked, begin, byMouse, play, rest } from './players.ts';
+import { movesMade } from './robot.ts';
 
 const GAME = 'carrara';
 const house = new House();
@@ -89,6 +90,26 @@ describe('a table', () => {
     await page.locator('.board [data-target="monument:villa"]').click({ force: true });
     expect(await page.locator('.notice').textContent()).toMatch(/block/);
     expect(await page.locator('[role="tooltip"]').textContent()).toMatch(/Villa/);
+    await context.close();
+  });
+
+  it('takes two presses on one answer for one', async () => {
+    const { page, context, faults } = await house.visit({}, DESKTOP, STILL);
+    await begin(page, 'la-stanza');
+    const answer = page.locator('.prompt .moves button.glowing');
+    for (let tries = 0; tries < 10 && (await answer.count()) === 0; tries++) {
+      await play(page, byMouse, { seed: 3, most: 1 });
+      await rest(page);
+    }
+    const made = await movesMade(page);
+    await answer.first().evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await rest(page);
+    expect(await movesMade(page)).toBeGreaterThan(made);
+    expect(await page.locator('.notice').count()).toBe(0);
+    expect(faults).toEqual([]);
     await context.close();
   });
 
