@@ -1,6 +1,7 @@
 /** Everybody connected to one table, what each was last shown, and what they are told next. */
 import { type AnyGame, type Seat, sameJson, type Viewer } from '@bottega/kernel';
-import { chatOf, clocksOf, type Entry, freeUndo, type People, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
+import { patchTextOf } from '@bottega/table/patch-text';
+import { chatOf, clocksOf, type Entry, freeUndo, type People, Sights, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
 import type { Back, Hello, Moment, ServerMessage, Step, Summary } from '@bottega/table/wire';
 import { Elsewhere } from './elsewhere.ts';
 import { isFor, lastEvents, Telling } from './telling.ts';
@@ -72,28 +73,27 @@ export class Audience {
     if (this.watchers.delete(watcher)) this.tellHere();
   }
 
-  /** What each viewer sees now; to be asked before an entry is carried out. */
-  views({ game, sitting }: Shown): ReadonlyMap<Viewer, unknown> {
-    const views = new Map<Viewer, unknown>();
-    for (const viewer of this.watchers.values()) if (!views.has(viewer)) views.set(viewer, viewOf(game, sitting, viewer));
-    return views;
+  /** What can be seen now; to be asked before an entry is carried out, which may change the state in place. */
+  sights({ game, sitting }: Shown): Sights {
+    return new Sights(game, this.size === 0 || sitting.state === null ? null : game.clone(sitting.state));
   }
 
   /**
    * What each viewer will hear of the moves that an entry made or took back. It is written while the table is at hand, and told when the
    * entry is on disk: views that had to be kept until then, or until the next move, would cost more than all the rest.
    */
-  describe(shown: Shown, entry: Entry, before: ReadonlyMap<Viewer, unknown>): ReadonlyMap<Viewer, string> {
+  describe(shown: Shown, entry: Entry, before: Sights): ReadonlyMap<Viewer, string> {
     const { game, sitting } = shown;
     const texts = new Map<Viewer, string>();
     const made = entry.kind === 'move';
-    if (before.size === 0 || !(made || sitting.moves.length < this.number)) return texts;
-    const telling = new Telling(made ? lastEvents(sitting) : []);
+    if (this.size === 0 || !(made || sitting.moves.length < this.number)) return texts;
+    const telling = new Telling(patchTextOf(game), made ? lastEvents(sitting) : []);
     const seat = made ? entry.seat : (this.summary?.undo?.seat ?? ('seat' in entry ? entry.seat : null) ?? 0);
-    for (const [viewer, view] of before) {
+    for (const viewer of this.watchers.values()) {
+      if (texts.has(viewer)) continue;
       const moment = momentOf(sitting, viewer);
       const head: Step | Back = made ? { is: 'step', ...moment, mover: seat } : { is: 'back', ...moment, seat };
-      texts.set(viewer, telling.to(viewer, head, view, viewOf(game, sitting, viewer)));
+      texts.set(viewer, telling.to(viewer, head, before.of(viewer), viewOf(game, sitting, viewer)));
     }
     return texts;
   }

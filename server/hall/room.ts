@@ -197,10 +197,10 @@ export class Room {
     const entry = decide(game, sitting, request, asker);
     const number = sitting.length;
     const before = this.lists(shown);
-    const views = this.audience.views(shown);
+    const sights = this.audience.sights(shown);
     try {
       apply(game, sitting, entry, at);
-      const texts = this.audience.describe(shown, entry, views);
+      const texts = this.audience.describe(shown, entry, sights);
       const after = this.lists(shown);
       const listed = after.list !== before.list || after.seats !== before.seats;
       const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
@@ -263,9 +263,9 @@ export class Room {
   private async catchUp(): Promise<void> {
     const { game, sitting } = this.shown();
     for (const stored of await this.around.tables.tail(this.id, sitting.length)) {
-      const views = this.audience.views(this.shown());
+      const sights = this.audience.sights(this.shown());
       const entry = carryOut(game, sitting, stored);
-      const texts = this.audience.describe(this.shown(), entry, views);
+      const texts = this.audience.describe(this.shown(), entry, sights);
       if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet();
       this.publish(entry, texts);
     }

@@ -1,11 +1,12 @@
 /** What one change of a position sounds like to each viewer; what several hear alike is worked out and written once. */
 import type { GameEvent, Viewer } from '@bottega/kernel';
-import { diff } from '@bottega/table/patch';
+import type { PatchText } from '@bottega/table/patch-text';
 import type { Sitting } from '@bottega/table/sitting';
 
 export const isFor = (event: GameEvent, viewer: Viewer): boolean => event.only === undefined || event.only === viewer;
 
 export class Telling {
+  private readonly patchText: PatchText;
   private readonly events: readonly GameEvent[];
   /** The events as text, when all of them are for everybody. */
   private readonly log: string | undefined;
@@ -13,7 +14,8 @@ export class Telling {
   private after: unknown;
   private change: string | undefined;
 
-  constructor(events: readonly GameEvent[] = []) {
+  constructor(patchText: PatchText, events: readonly GameEvent[] = []) {
+    this.patchText = patchText;
     this.events = events;
     if (events.every(({ only }) => only === undefined)) this.log = listed(events);
   }
@@ -30,7 +32,7 @@ export class Telling {
     if (before !== this.before || after !== this.after) {
       this.before = before;
       this.after = after;
-      this.change = JSON.stringify(diff(before, after));
+      this.change = this.patchText(before, after);
     }
     return this.change;
   }
