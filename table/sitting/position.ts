@@ -44,7 +44,7 @@ export function offerOf(game: AnyGame, sitting: Sitting, seat: Seat, given: unkn
   const { offer } = position;
   if (offer !== undefined && offer.seat === seat && offer.text === given) return offer;
   const meant = typeof given === 'string' ? game.notation.read(given) : given;
-  const move: BaseMove | undefined = game.legal(sitting.state, seat).find((legal) => sameJson(legal, meant));
+  const move: BaseMove | undefined = game.legal(sitting.state, seat).find((legal) => legal.do === (meant as BaseMove | null)?.do && sameJson(legal, meant));
   if (move === undefined) refuse(game.why(sitting.state, seat, meant));
   position.offer = { seat, move, text: game.notation.write(move) };
   return position.offer;
