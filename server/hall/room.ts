@@ -30,7 +30,7 @@ import type { Surroundings } from './surroundings.ts';
 /** How often somebody else may be first before a request is refused. */
 const TRIES = 4;
 /** A snapshot at a turn's end, when so many entries would have to be read otherwise. */
-const SNAPSHOT_EVERY = 40;
+const SNAPSHOT_EVERY = 100;
 
 export class Room {
   readonly id: string;
@@ -83,10 +83,7 @@ export class Room {
 
   /** Does what was asked, and is back when it is on disk and everybody was told. */
   ask(request: Request, player: string | null): Promise<void> {
-    return this.inTurn(async () => {
-      for (let tries = 0; tries < TRIES; tries++) if (await this.attempt(request, player)) return;
-      refuse({ code: 'out-of-date', number: this.sitting?.moves.length ?? 0 });
-    });
+    return this.inTurn(() => this.attempt(request, player));
   }
 
   /** Reads something off the table. */
@@ -149,7 +146,7 @@ export class Room {
   private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     this.used = this.around.now();
     this.waiting++;
-    const done = this.chain.then(work);
+    const done = this.waiting === 1 ? work() : this.chain.then(work);
     this.chain = done.then(this.leave, this.leave);
     return done;
   }
@@ -158,28 +155,30 @@ export class Room {
     this.waiting--;
   };
 
-  /** One try: false when another process was first, whose entries were then carried out. */
-  private async attempt(request: Request, player: string | null): Promise<boolean> {
-    if (this.known() === undefined) await this.ready();
-    const { entry, append, texts } = this.carryOut(request, player);
-    let written: boolean;
-    try {
-      written = await this.around.tables.append(append);
-    } catch (error) {
-      this.forget();
-      throw error;
-    }
-    if (!written) {
+  /** When another process was first, its entries are carried out, and the request is decided anew. */
+  private async attempt(request: Request, player: string | null): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (this.sitting === undefined) await this.ready();
+      const { entry, append, texts } = this.carryOut(request, player);
+      let written: boolean;
+      try {
+        written = await this.around.tables.append(append);
+      } catch (error) {
+        this.forget();
+        throw error;
+      }
+      if (written) {
+        if (append.snapshot !== undefined) this.snapshotAt = this.sitting!.length;
+        if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
+        this.publish(entry, texts);
+        this.think();
+        return;
+      }
       this.forget();
       await this.ready();
       await this.catchUp();
-      return false;
     }
-    if (append.snapshot !== undefined) this.snapshotAt = this.sitting!.length;
-    if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
-    this.publish(entry, texts);
-    this.think();
-    return true;
+    refuse({ code: 'out-of-date', number: this.sitting?.moves.length ?? 0 });
   }
 
   /**
@@ -229,7 +228,7 @@ export class Room {
 
   /** The table in memory, read if need be up to what the audience knows. */
   private async ready(): Promise<Shown> {
-    if (this.known() === undefined) {
+    if (this.sitting === undefined) {
       const reading = await readTable(this.around.tables, this.around.games, this.id, this.told);
       if (reading === null) refuse({ code: 'unknown-table' });
       this.game = reading.game;
@@ -239,10 +238,6 @@ export class Room {
       await this.meet();
     }
     return this.shown();
-  }
-
-  private known(): Shown | undefined {
-    return this.sitting === undefined || this.game === undefined ? undefined : this.shown();
   }
 
   private shown(): Shown {
