@@ -2,7 +2,7 @@
 import { type AnyGame, type Seat, sameJson, type Viewer } from '@bottega/kernel';
 import { patchTextOf } from '@bottega/table/patch-text';
 import { chatOf, clocksOf, type Entry, freeUndo, type People, Sights, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
-import type { Back, Hello, Moment, ServerMessage, Step, Summary } from '@bottega/table/wire';
+import type { Hello, Moment, ServerMessage, Summary } from '@bottega/table/wire';
 import { Elsewhere } from './elsewhere.ts';
 import { isFor, lastEvents, Telling } from './telling.ts';
 
@@ -91,9 +91,10 @@ export class Audience {
     const seat = made ? entry.seat : (this.summary?.undo?.seat ?? ('seat' in entry ? entry.seat : null) ?? 0);
     for (const viewer of this.watchers.values()) {
       if (texts.has(viewer)) continue;
-      const moment = momentOf(sitting, viewer);
-      const head: Step | Back = made ? { is: 'step', ...moment, mover: seat } : { is: 'back', ...moment, seat };
-      texts.set(viewer, telling.to(viewer, head, before.of(viewer), viewOf(game, sitting, viewer)));
+      const moment = momentText(sitting, viewer);
+      // members of a `Step` and of a `Back`
+      const beginning = made ? `{"is":"step",${moment},"mover":${seat}` : `{"is":"back",${moment},"seat":${seat}`;
+      texts.set(viewer, telling.to(viewer, beginning, before.of(viewer), viewOf(game, sitting, viewer)));
     }
     return texts;
   }
@@ -213,14 +214,17 @@ function tableKey({ started, ended, undo, votes, rematch, seats }: Sitting): str
   return key;
 }
 
-function momentOf(sitting: Sitting, viewer: Viewer): Moment {
-  const moment: { -readonly [Part in keyof Moment]: Moment[Part] } = { number: sitting.moves.length };
+const momentOf = (sitting: Sitting, viewer: Viewer): Moment => JSON.parse(`{${momentText(sitting, viewer)}}`) as Moment;
+
+/** The members of a `Moment` as JSON: with every move each viewer is sent one. */
+function momentText(sitting: Sitting, viewer: Viewer): string {
   const undo = freeUndo(sitting, viewer);
   const clocks = clocksOf(sitting);
-  if (sitting.holding !== null) moment.holding = sitting.holding;
-  if (undo !== undefined) moment.undo = undo;
-  if (clocks !== undefined) moment.clocks = clocks;
-  return moment;
+  let text = `"number":${sitting.moves.length}`;
+  if (sitting.holding !== null) text += `,"holding":${sitting.holding}`;
+  if (undo !== undefined) text += `,"undo":${undo}`;
+  if (clocks !== undefined) text += `,"clocks":${JSON.stringify(clocks)}`;
+  return text;
 }
 
 /** Whose turn it is follows from the view after a move, so it is not told again. */

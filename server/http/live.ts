@@ -82,7 +82,7 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
         let id = 0;
         try {
           const message: CheckedMessage = check(read(data, (given) => (id = given)));
-          send(JSON.stringify({ id, ...(await askTable(house, table, player, message)) }));
+          send(JSON.stringify({ id, ...(await askTable(house, room, player, message)) }));
         } catch (error) {
           fail(id, error);
         }
