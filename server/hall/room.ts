@@ -29,8 +29,8 @@ import type { Surroundings } from './surroundings.ts';
 
 /** How often somebody else may be first before a request is refused. */
 const TRIES = 4;
-/** A snapshot at a turn's end, when so many entries would have to be read otherwise. */
-const SNAPSHOT_EVERY = 100;
+/** A snapshot at a turn's end when there are so many entries, and then whenever there are twice as many as it knows. */
+const FIRST_SNAPSHOT = 40;
 
 export class Room {
   readonly id: string;
@@ -202,7 +202,7 @@ export class Room {
       const texts = this.audience.describe(shown, entry, sights);
       const after = this.lists(shown);
       const listed = after.list !== before.list || after.seats !== before.seats;
-      const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
+      const due = listed && sitting.length >= Math.max(FIRST_SNAPSHOT, 2 * this.snapshotAt);
       const append: { -readonly [Part in keyof Append]: Append[Part] } = { table: this.id, number, at, entry: JSON.stringify(entry) };
       if (listed) append.row = rowOf(game, sitting);
       if (after.seats !== before.seats) append.seats = seatRowsOf(sitting);
@@ -233,7 +233,7 @@ export class Room {
       if (reading === null) refuse({ code: 'unknown-table' });
       this.game = reading.game;
       this.sitting = reading.sitting;
-      this.snapshotAt = reading.sitting.length;
+      this.snapshotAt = reading.snapshotAt;
       this.told = reading.sitting.length;
       await this.meet();
     }
