@@ -12,7 +12,7 @@ export interface Answered {
   readonly table?: string;
 }
 
-const OK: Answered = { ok: true };
+export const OK: Answered = { ok: true };
 
 export async function askTable(house: House, room: Room, player: Player | null, ask: Ask): Promise<Answered> {
   if (house.closing) refuse({ code: 'closing' });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Watcher } from '../hall/audience.ts';
 import { Allowance } from './allowance.ts';
-import { askTable } from './ask.ts';
+import { type Answered, askTable, OK } from './ask.ts';
 import { checker } from './checker.ts';
 import { reasonOf } from './errors.ts';
 import type { House } from './house.ts';
@@ -82,7 +82,7 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
         let id = 0;
         try {
           const message: CheckedMessage = check(read(data, (given) => (id = given)));
-          send(JSON.stringify({ id, ...(await askTable(house, room, player, message)) }));
+          send(answerTo(id, await askTable(house, room, player, message)));
         } catch (error) {
           fail(id, error);
         }
@@ -127,6 +127,9 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
     },
   };
 }
+
+/** Nearly every answer says yes and nothing else. */
+const answerTo = (id: number, answered: Answered): string => (answered === OK ? `{"id":${id},"ok":true}` : JSON.stringify({ id, ...answered }));
 
 /** The message as JSON; its id is told first, so that even a wrong one is answered by its id. */
 function read(data: Buffer, tellId: (id: number) => void): unknown {
