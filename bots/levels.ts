@@ -38,3 +38,7 @@ export function thoroughness(level: keyof typeof THOROUGHNESS, { learning }: Pla
   const { iterations = usual.iterations, blur = usual.blur, ideas = usual.search.ideas } = learning?.levels?.[level] ?? {};
   return { ...usual, iterations, blur, search: { ...usual.search, ideas } };
 }
+
+/** The same without a clock: a contest must end alike on an idle machine and on a busy one. */
+export const unhurried = (level: Level, player: Player): Level | Thoroughness =>
+  level === 'random' || level === 'greedy' ? level : { ...thoroughness(level, player), milliseconds: Number.POSITIVE_INFINITY };

@@ -80,9 +80,15 @@ const NOBODY: readonly Seat[] = [];
 export function stepVerbs<State extends BaseState, F extends Frame, Move extends BaseMove>(given: Steps<State, F, Move>) {
   const steps = alike<State, Move>(given);
   const top = (state: State): Frame | undefined => state.agenda[state.agenda.length - 1];
+  // who must act, what is legal and the move itself all ask for the step of one and the same frame
+  let lastFrame: Frame | undefined;
+  let lastStep: AnyStep<State, Move>;
   const stepOf = (frame: Frame): AnyStep<State, Move> => {
+    if (frame === lastFrame) return lastStep;
     const step = steps[frame.step];
     if (step === undefined) throw new Error(`no step is called ${frame.step}`);
+    lastFrame = frame;
+    lastStep = step;
     return step;
   };
   const seatsOf = (state: State, frame: Frame): readonly Seat[] => {

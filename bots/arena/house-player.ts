@@ -1,6 +1,6 @@
 /** A bot of the house at a table. When it fails, that is reported and the next lower level plays on in its place. */
 import { type BaseMove, type GameBox, randomFrom, type Seat } from '@bottega/kernel';
-import { type Level, levelBelow } from '../levels.ts';
+import { type Level, levelBelow, unhurried } from '../levels.ts';
 import { Mind } from '../mind.ts';
 import type { Contestant } from './contest.ts';
 
@@ -16,7 +16,7 @@ export class HousePlayer implements Contestant {
     this.seed = seed;
     this.report = report;
     this.level = level;
-    this.mind = new Mind(box, level, randomFrom(`${seed} ${level}`));
+    this.mind = this.mindOf(level);
   }
 
   choose(view: unknown, seat: Seat): BaseMove {
@@ -28,8 +28,12 @@ export class HousePlayer implements Contestant {
         this.report(`${this.level} failed: ${error instanceof Error ? error.message : error}`);
         if (below === undefined) throw error;
         this.level = below;
-        this.mind = new Mind(this.box, below, randomFrom(`${this.seed} ${below}`));
+        this.mind = this.mindOf(below);
       }
     }
+  }
+
+  private mindOf(level: Level): Mind {
+    return new Mind(this.box, unhurried(level, this.box), randomFrom(`${this.seed} ${level}`));
   }
 }

@@ -26,15 +26,17 @@ export interface PlayedTurn {
   readonly moves: readonly Made[];
 }
 
+const NONE: readonly Made[] = [];
+
 /** The best end of the turn, for the seat, out of so many that are tried; the state given may be used up. */
 export function bestTurn(player: HabitPlayer, from: BaseState, seat: Seat, ideas: number, random: Random, noting: boolean): PlayedTurn {
   if (ideas === 1) {
-    const moves: Made[] = [];
-    anyTurn(player, from, random, noting ? moves : undefined);
-    return { state: from, moves };
+    const moves: Made[] | undefined = noting ? [] : undefined;
+    anyTurn(player, from, random, moves);
+    return { state: from, moves: moves ?? NONE };
   }
   const { game, estimate } = player.box;
-  let best: PlayedTurn = { state: from, moves: [] };
+  let best: PlayedTurn = { state: from, moves: NONE };
   let most = Number.NEGATIVE_INFINITY;
   for (let tried = 1; tried <= ideas; tried++) {
     const state: BaseState = tried < ideas ? game.clone(from) : from;
@@ -43,7 +45,7 @@ export function bestTurn(player: HabitPlayer, from: BaseState, seat: Seat, ideas
     const value = estimate(state, seat);
     if (value > most) {
       most = value;
-      best = { state, moves: moves ?? [] };
+      best = { state, moves: moves ?? NONE };
     }
   }
   return best;

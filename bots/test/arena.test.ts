@@ -1,5 +1,5 @@
 import { randomFrom } from '@bottega/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Contestant, Forfeit, HousePlayer, pairing, playGame, seatsFor, standings, wholeRounds } from '../arena/index.ts';
 import { elo, wilson } from '../arena/statistics.ts';
 import { toy, toyBox } from './toy.ts';
@@ -92,5 +92,21 @@ describe('a game of the arena', () => {
     const outcome = await playGame(toyBox, { players: 2 }, pairing(0, [0, 1], 'g'), [player, any('b')]);
     expect(outcome.forfeit).toBeUndefined();
     expect(faults).toEqual(['apprentice failed: no idea', 'novice failed: no idea', 'greedy failed: no idea']);
+  });
+
+  it('plays the same game on a machine that is far too slow', async () => {
+    const play = () =>
+      playGame(toyBox, { players: 2 }, pairing(0, [0, 1], 'g'), [
+        new HousePlayer(toyBox, 'master', 's', () => {}),
+        new HousePlayer(toyBox, 'apprentice', 't', () => {}),
+      ]);
+    const { scores } = await play();
+    const now = performance.now();
+    const minutes = vi.spyOn(performance, 'now').mockImplementation(() => now + 60_000 * minutes.mock.calls.length);
+    try {
+      expect((await play()).scores).toEqual(scores);
+    } finally {
+      minutes.mockRestore();
+    }
   });
 });

@@ -58,7 +58,7 @@ async function learn(desk: Desk, box: GameBox, lesson: string, flags: Flags) {
   let step = await training.next();
   for (; !step.done; step = await training.next()) {
     bar.end();
-    if (!flags.json) note(desk, `${lesson}, round ${step.value.round}: ${step.value.points.toFixed(1)} points`);
+    note(desk, `${lesson}, round ${step.value.round} of ${rounds}: ${step.value.points.toFixed(1)} points`);
   }
   bar.end();
   const trial = await trialOf(desk, box, lesson, step.value, flags);

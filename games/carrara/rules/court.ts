@@ -2,7 +2,7 @@
 import type { Log, Seat } from '@bottega/kernel';
 import { type Bonus, DECORATIONS } from '../edition/names.ts';
 import { inSupply } from './pieces.ts';
-import { anyPlaceOpen, statueWouldOpen } from './places.ts';
+import { anyFlorinPlaceOpen, statueWouldOpen } from './places.ts';
 import { editionOf, type State } from './state.ts';
 
 export const bonusOf = (state: State, section: number): Bonus => editionOf(state).court[state.variant][section];
@@ -10,7 +10,7 @@ export const bonusOf = (state: State, section: number): Bonus => editionOf(state
 /** Rulings C14 and C15: some place must be open once the bonus is taken. For callers who know that none is open before it. */
 export function bonusOpensPlace(state: State, seat: Seat, section: number): boolean {
   const bonus = bonusOf(state, section);
-  if (bonus === 'florins') return anyPlaceOpen(state, seat, state.players[seat].florins + editionOf(state).court.florins);
+  if (bonus === 'florins') return anyFlorinPlaceOpen(state, seat, state.players[seat].florins + editionOf(state).court.florins);
   return bonus === 'gold' && state.gold > 0 && goldWouldOpen(state, seat);
 }
 

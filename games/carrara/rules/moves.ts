@@ -121,8 +121,11 @@ const PURCHASE: Move[][][] = PIECES.map(() => CITIES.map(() => []));
 const TAKE_PIECE = PIECES.map((piece): Move => ({ do: 'take-piece', piece }));
 
 /** Building that tile, city by city. */
-export const buildMoves = (type: BuildingType, value: number): readonly Move[] =>
-  kept(BUILD[TYPE_INDEX[type]], value, () => CITIES.map((city) => ({ do: 'build', type, value, city })));
+export function buildMoves(type: BuildingType, value: number): readonly Move[] {
+  const ofType = BUILD[TYPE_INDEX[type]];
+  ofType[value] ??= CITIES.map((city) => ({ do: 'build', type, value, city }));
+  return ofType[value];
+}
 
 export const upgrade = (type: BuildingType, value: number, city: number, floor: number): Move =>
   kept(kept(UPGRADE[TYPE_INDEX[type]], value, () => CITIES.map((): Move[] => []))[city], floor, () => ({

@@ -1,7 +1,7 @@
 /** The evaluation places: which are open to a seat, and what they bring. Decorations count one each, statues nothing (ruling C23). */
 import type { Seat } from '@bottega/kernel';
 import { CITIES, CITY_INDEX, type City, type Currency, isDecoration, LANDSCAPE_INDEX, LANDSCAPES, type Piece, TYPE_INDEX, TYPES } from '../edition/names.ts';
-import { type Building, editionOf, type Player, type State } from './state.ts';
+import { type Building, editionOf, type State } from './state.ts';
 
 export interface Reward {
   florins: number;
@@ -12,12 +12,26 @@ export interface Reward {
 export const cityOpen = (state: State, seat: Seat, city: number): boolean =>
   state.cities[city] === null && state.players[seat].columns[city].length >= editionOf(state).cities[CITIES[city]].needed;
 
-export const typeOpen = (state: State, seat: Seat, type: number): boolean =>
-  state.players[seat].types[type] === 0 && hasBuilding(state.players[seat], (building) => building.type === TYPES[type]);
+/**
+ * The places for building types and landscapes that are open to a seat, in one pass over its buildings.
+ * The lists are shared: use them before asking for the next ones.
+ */
+export function ownPlacesOpen(state: State, seat: Seat): { readonly types: readonly boolean[]; readonly landscapes: readonly boolean[] } {
+  const { columns, types, landscapes } = state.players[seat];
+  const kinds = editionOf(state).buildings.types;
+  OWN_OPEN.types.fill(false);
+  OWN_OPEN.landscapes.fill(false);
+  for (const column of columns) {
+    for (const { type } of column) {
+      const landscape = LANDSCAPE_INDEX[kinds[type].landscape];
+      if (types[TYPE_INDEX[type]] === 0) OWN_OPEN.types[TYPE_INDEX[type]] = true;
+      if (landscapes[landscape] === 0) OWN_OPEN.landscapes[landscape] = true;
+    }
+  }
+  return OWN_OPEN;
+}
 
-export const landscapeOpen = (state: State, seat: Seat, landscape: number): boolean =>
-  state.players[seat].landscapes[landscape] === 0 &&
-  hasBuilding(state.players[seat], (building) => editionOf(state).buildings.types[building.type].landscape === LANDSCAPES[landscape]);
+const OWN_OPEN = { types: TYPES.map(() => false), landscapes: LANDSCAPES.map(() => false) };
 
 export const florinPlaceOpen = (state: State, seat: Seat, place: number, florins: number): boolean =>
   state.florinPlaces[place] === null && florins >= editionOf(state).florins.places[place].needs && !state.florinPlaces.includes(seat);
@@ -39,8 +53,12 @@ export function anyPlaceOpen(state: State, seat: Seat, florins: number): boolean
     }
     if (cityOpen(state, seat, city)) return true;
   }
-  for (let place = 0; place < state.florinPlaces.length; place++) if (florinPlaceOpen(state, seat, place, florins)) return true;
   for (let place = 0; place < statuePlaces.length; place++) if (statuePlaceOpen(state, seat, place)) return true;
+  return anyFlorinPlaceOpen(state, seat, florins);
+}
+
+export function anyFlorinPlaceOpen(state: State, seat: Seat, florins: number): boolean {
+  for (let place = 0; place < state.florinPlaces.length; place++) if (florinPlaceOpen(state, seat, place, florins)) return true;
   return false;
 }
 
@@ -93,9 +111,4 @@ function total(state: State, seat: Seat, counts: (building: Building, city: numb
 function add(sum: Reward, currency: Currency, amount: number): Reward {
   sum[currency] += amount;
   return sum;
-}
-
-function hasBuilding(player: Player, wanted: (building: Building) => boolean): boolean {
-  for (const column of player.columns) for (const building of column) if (wanted(building)) return true;
-  return false;
 }

@@ -7,7 +7,8 @@ export const SCORES = ['evaluation', 'court', 'building', 'end', 'florins', 'dec
 
 export function result(state: State): Result {
   const over = state.agenda.length === 0;
-  const majorities = over ? statueMajorities(state) : [];
+  const advanced = state.variant === 'advanced';
+  const majorities = over && advanced ? statueMajorities(state) : [];
   const scores = state.players.map(({ points }, seat): SeatScore => {
     const parts: ScorePart[] = [
       { code: 'evaluation', points: points.evaluation },
@@ -16,7 +17,7 @@ export function result(state: State): Result {
       { code: 'end', points: points.end },
     ];
     if (over) parts.push({ code: 'florins', points: florinPoints(state, seat) });
-    if (over && state.variant === 'advanced')
+    if (over && advanced)
       parts.push({ code: 'decorations', points: decorationPoints(state, seat) }, { code: 'statues', points: majorities[seat] });
     return { seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts };
   });

@@ -13,7 +13,8 @@ export const afterAction: Procedure<State, Frame> = {
       state.players[seat].points.end += points;
       log?.({ code: 'end-triggered', seat, points });
     }
-    state.agenda.push({ step: 'finish', seat });
+    // in the normal game nothing free can follow
+    state.agenda.push({ step: state.variant === 'normal' ? 'end-turn' : 'finish', seat });
   },
 };
 

@@ -8,14 +8,13 @@ import {
   cityOpen,
   cityReward,
   florinPlaceOpen,
-  landscapeOpen,
   landscapeReward,
+  ownPlacesOpen,
   purchaseLeavesPlace,
   type Reward,
   statuePlaceOf,
   statuePlaceOpen,
   statueReward,
-  typeOpen,
   typeReward,
 } from '../places.ts';
 import { behindScreens, type CarraraFrame, editionOf, type State } from '../state.ts';
@@ -32,9 +31,9 @@ export const markPlace: Choice<State, CarraraFrame, Move> = {
     offerPurchases(state, seat, moves, (piece, city) => purchaseLeavesPlace(state, seat, piece, city));
     for (let city = 0; city < CITIES.length; city++) if (cityOpen(state, seat, city)) moves.push(MARK_CITY[city]);
     if (moves.length >= most) return moves;
-    for (let type = 0; type < TYPES.length; type++) if (typeOpen(state, seat, type)) moves.push(MARK_TYPE[type]);
-    if (moves.length >= most) return moves;
-    for (let landscape = 0; landscape < LANDSCAPES.length; landscape++) if (landscapeOpen(state, seat, landscape)) moves.push(MARK_LANDSCAPE[landscape]);
+    const own = ownPlacesOpen(state, seat);
+    for (let type = 0; type < TYPES.length; type++) if (own.types[type]) moves.push(MARK_TYPE[type]);
+    for (let landscape = 0; landscape < LANDSCAPES.length; landscape++) if (own.landscapes[landscape]) moves.push(MARK_LANDSCAPE[landscape]);
     for (let place = 0; place < state.florinPlaces.length; place++) {
       if (florinPlaceOpen(state, seat, place, florins)) moves.push({ do: 'mark-florins', ...edition.florins.places[place] });
     }

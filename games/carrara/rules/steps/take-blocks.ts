@@ -49,11 +49,12 @@ export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
 function dependsOnFlorins(state: State, { slot, taken }: Frame): boolean {
   let colours = 0;
   let priced = false;
-  state.wheel[slot].forEach((count, colour) => {
-    if (count === 0) return;
+  const sector = state.wheel[slot];
+  for (let colour = 0; colour < sector.length; colour++) {
+    if (sector[colour] === 0) continue;
     colours++;
     priced ||= priceOf(state, slot, colour) > 0;
-  });
+  }
   return priced && (taken.length > 0 || colours > 1);
 }
 
