@@ -20,8 +20,8 @@ function release(): void {
 }
 
 /**
- * Frames of plain ASCII, as nearly all are, wait as one string, which Node writes without making buffers of it: half of what the library
- * takes for them. Everything else is left to the library.
+ * Frames of plain ASCII, as nearly all are, wait as one string, which Node writes without making buffers of it: that spares a tenth
+ * of what a move takes. Everything else is left to the library.
  */
 export class Voice {
   private readonly socket: WebSocket;
