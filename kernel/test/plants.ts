@@ -238,6 +238,9 @@ export const PLANTS: readonly Plant[] = [
     /can see a secret at traders.\d.bid/,
     showing((state, view) => ({ traders: view.traders.map((trader, seat) => ({ ...trader, bid: state.traders[seat].bid })) })),
   ),
+  plant('secrecy', 'a glimpse shows the deck', /seat 0 glimpses what is not in the view at deck/, () => ({
+    glimpse: (state, viewer) => ({ ...toy.view(state, viewer), ...(viewer === 0 && { deck: state.deck }) }),
+  })),
   plant(
     'secrecy',
     'everyone sees the generator',

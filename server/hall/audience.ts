@@ -1,7 +1,8 @@
 /** Everybody connected to one table, what each was last shown, and what they are told next. */
 import { type AnyGame, type Seat, sameJson, type Viewer } from '@bottega/kernel';
-import { chatOf, clocksOf, type Entry, freeUndo, type People, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
-import type { Back, Hello, Moment, ServerMessage, Step, Summary } from '@bottega/table/wire';
+import { patchTextOf } from '@bottega/table/patch-text';
+import { chatOf, clocksOf, type Entry, freeUndo, type People, Sights, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
+import type { Hello, Moment, ServerMessage, Summary } from '@bottega/table/wire';
 import { Elsewhere } from './elsewhere.ts';
 import { isFor, lastEvents, Telling } from './telling.ts';
 
@@ -72,28 +73,28 @@ export class Audience {
     if (this.watchers.delete(watcher)) this.tellHere();
   }
 
-  /** What each viewer sees now; to be asked before an entry is carried out. */
-  views({ game, sitting }: Shown): ReadonlyMap<Viewer, unknown> {
-    const views = new Map<Viewer, unknown>();
-    for (const viewer of this.watchers.values()) if (!views.has(viewer)) views.set(viewer, viewOf(game, sitting, viewer));
-    return views;
+  /** What can be seen now; to be asked before an entry is carried out, which may change the state in place. */
+  sights({ game, sitting }: Shown): Sights {
+    return new Sights(game, this.size === 0 || sitting.state === null ? null : game.clone(sitting.state));
   }
 
   /**
    * What each viewer will hear of the moves that an entry made or took back. It is written while the table is at hand, and told when the
    * entry is on disk: views that had to be kept until then, or until the next move, would cost more than all the rest.
    */
-  describe(shown: Shown, entry: Entry, before: ReadonlyMap<Viewer, unknown>): ReadonlyMap<Viewer, string> {
+  describe(shown: Shown, entry: Entry, before: Sights): ReadonlyMap<Viewer, string> {
     const { game, sitting } = shown;
     const texts = new Map<Viewer, string>();
     const made = entry.kind === 'move';
-    if (before.size === 0 || !(made || sitting.moves.length < this.number)) return texts;
-    const telling = new Telling(made ? lastEvents(sitting) : []);
+    if (this.size === 0 || !(made || sitting.moves.length < this.number)) return texts;
+    const telling = new Telling(patchTextOf(game), made ? lastEvents(sitting) : []);
     const seat = made ? entry.seat : (this.summary?.undo?.seat ?? ('seat' in entry ? entry.seat : null) ?? 0);
-    for (const [viewer, view] of before) {
-      const moment = momentOf(sitting, viewer);
-      const head: Step | Back = made ? { is: 'step', ...moment, mover: seat } : { is: 'back', ...moment, seat };
-      texts.set(viewer, telling.to(viewer, head, view, viewOf(game, sitting, viewer)));
+    for (const viewer of this.watchers.values()) {
+      if (texts.has(viewer)) continue;
+      const moment = momentText(sitting, viewer);
+      // members of a `Step` and of a `Back`
+      const beginning = made ? `{"is":"step",${moment},"mover":${seat}` : `{"is":"back",${moment},"seat":${seat}`;
+      texts.set(viewer, telling.to(viewer, beginning, before.of(viewer), viewOf(game, sitting, viewer)));
     }
     return texts;
   }
@@ -213,14 +214,17 @@ function tableKey({ started, ended, undo, votes, rematch, seats }: Sitting): str
   return key;
 }
 
-function momentOf(sitting: Sitting, viewer: Viewer): Moment {
-  const moment: { -readonly [Part in keyof Moment]: Moment[Part] } = { number: sitting.moves.length };
+const momentOf = (sitting: Sitting, viewer: Viewer): Moment => JSON.parse(`{${momentText(sitting, viewer)}}`) as Moment;
+
+/** The members of a `Moment` as JSON: with every move each viewer is sent one. */
+function momentText(sitting: Sitting, viewer: Viewer): string {
   const undo = freeUndo(sitting, viewer);
   const clocks = clocksOf(sitting);
-  if (sitting.holding !== null) moment.holding = sitting.holding;
-  if (undo !== undefined) moment.undo = undo;
-  if (clocks !== undefined) moment.clocks = clocks;
-  return moment;
+  let text = `"number":${sitting.moves.length}`;
+  if (sitting.holding !== null) text += `,"holding":${sitting.holding}`;
+  if (undo !== undefined) text += `,"undo":${undo}`;
+  if (clocks !== undefined) text += `,"clocks":${JSON.stringify(clocks)}`;
+  return text;
 }
 
 /** Whose turn it is follows from the view after a move, so it is not told again. */

@@ -10,6 +10,8 @@ const FOLD = 1;
 export interface Reading {
   readonly game: AnyGame;
   readonly sitting: Sitting;
+  /** Entries that the snapshot knew from which it was read, if any. */
+  readonly snapshotAt: number;
   /** Entries that were not carried out yet. */
   readonly rest: readonly StoredEntry[];
 }
@@ -27,7 +29,7 @@ export async function readTable(store: TableStore, games: Games, table: string, 
   if (snapshot !== null) {
     const { fold, sitting } = JSON.parse(snapshot.sitting) as { fold: number; sitting: Sitting };
     const game = gameOf(games, sitting.game);
-    if (fold === FOLD && snapshot.rules === game.version) return readOn(game, sitting, stored.entries, before);
+    if (fold === FOLD && snapshot.rules === game.version) return { snapshotAt: snapshot.number, ...readOn(game, sitting, stored.entries, before) };
   }
   const entries = snapshot === null ? stored.entries : await store.tail(table, 0);
   const [first] = entries;
@@ -36,7 +38,7 @@ export async function readTable(store: TableStore, games: Games, table: string, 
   const rules = rulesOf(entries);
   // such a game waits until the present rules were found to play it alike
   if (rules !== game.version) refuse({ code: 'other-rules', saved: rules, present: game.version });
-  return readOn(game, openSitting(game, opening, first.at), entries.slice(1), before);
+  return { snapshotAt: 0, ...readOn(game, openSitting(game, opening, first.at), entries.slice(1), before) };
 }
 
 /** The version of the rules that a log was last played with. */
@@ -50,7 +52,7 @@ export function rulesOf(entries: readonly StoredEntry[]): number {
   return version;
 }
 
-function readOn(game: AnyGame, sitting: Sitting, entries: readonly StoredEntry[], before: number): Reading {
+function readOn(game: AnyGame, sitting: Sitting, entries: readonly StoredEntry[], before: number): Omit<Reading, 'snapshotAt'> {
   const known = entries.filter(({ number }) => number < before);
   for (const stored of known) carryOut(game, sitting, stored);
   return { game, sitting, rest: entries.slice(known.length) };

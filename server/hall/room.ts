@@ -29,8 +29,8 @@ import type { Surroundings } from './surroundings.ts';
 
 /** How often somebody else may be first before a request is refused. */
 const TRIES = 4;
-/** A snapshot at a turn's end, when so many entries would have to be read otherwise. */
-const SNAPSHOT_EVERY = 40;
+/** A snapshot at a turn's end when there are so many entries, and then whenever there are twice as many as it knows. */
+const FIRST_SNAPSHOT = 40;
 
 export class Room {
   readonly id: string;
@@ -83,10 +83,7 @@ export class Room {
 
   /** Does what was asked, and is back when it is on disk and everybody was told. */
   ask(request: Request, player: string | null): Promise<void> {
-    return this.inTurn(async () => {
-      for (let tries = 0; tries < TRIES; tries++) if (await this.attempt(request, player)) return;
-      refuse({ code: 'out-of-date', number: this.sitting?.moves.length ?? 0 });
-    });
+    return this.inTurn(() => this.attempt(request, player));
   }
 
   /** Reads something off the table. */
@@ -149,7 +146,7 @@ export class Room {
   private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     this.used = this.around.now();
     this.waiting++;
-    const done = this.chain.then(work);
+    const done = this.waiting === 1 ? work() : this.chain.then(work);
     this.chain = done.then(this.leave, this.leave);
     return done;
   }
@@ -158,28 +155,30 @@ export class Room {
     this.waiting--;
   };
 
-  /** One try: false when another process was first, whose entries were then carried out. */
-  private async attempt(request: Request, player: string | null): Promise<boolean> {
-    if (this.known() === undefined) await this.ready();
-    const { entry, append, texts } = this.carryOut(request, player);
-    let written: boolean;
-    try {
-      written = await this.around.tables.append(append);
-    } catch (error) {
-      this.forget();
-      throw error;
-    }
-    if (!written) {
+  /** When another process was first, its entries are carried out, and the request is decided anew. */
+  private async attempt(request: Request, player: string | null): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (this.sitting === undefined) await this.ready();
+      const { entry, append, texts } = this.carryOut(request, player);
+      let written: boolean;
+      try {
+        written = await this.around.tables.append(append);
+      } catch (error) {
+        this.forget();
+        throw error;
+      }
+      if (written) {
+        if (append.snapshot !== undefined) this.snapshotAt = this.sitting!.length;
+        if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
+        this.publish(entry, texts);
+        this.think();
+        return;
+      }
       this.forget();
       await this.ready();
       await this.catchUp();
-      return false;
     }
-    if (append.snapshot !== undefined) this.snapshotAt = this.sitting!.length;
-    if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
-    this.publish(entry, texts);
-    this.think();
-    return true;
+    refuse({ code: 'out-of-date', number: this.sitting?.moves.length ?? 0 });
   }
 
   /**
@@ -197,13 +196,13 @@ export class Room {
     const entry = decide(game, sitting, request, asker);
     const number = sitting.length;
     const before = this.lists(shown);
-    const views = this.audience.views(shown);
+    const sights = this.audience.sights(shown);
     try {
       apply(game, sitting, entry, at);
-      const texts = this.audience.describe(shown, entry, views);
+      const texts = this.audience.describe(shown, entry, sights);
       const after = this.lists(shown);
       const listed = after.list !== before.list || after.seats !== before.seats;
-      const due = listed && sitting.length - this.snapshotAt >= SNAPSHOT_EVERY;
+      const due = listed && sitting.length >= Math.max(FIRST_SNAPSHOT, 2 * this.snapshotAt);
       const append: { -readonly [Part in keyof Append]: Append[Part] } = { table: this.id, number, at, entry: JSON.stringify(entry) };
       if (listed) append.row = rowOf(game, sitting);
       if (after.seats !== before.seats) append.seats = seatRowsOf(sitting);
@@ -229,20 +228,16 @@ export class Room {
 
   /** The table in memory, read if need be up to what the audience knows. */
   private async ready(): Promise<Shown> {
-    if (this.known() === undefined) {
+    if (this.sitting === undefined) {
       const reading = await readTable(this.around.tables, this.around.games, this.id, this.told);
       if (reading === null) refuse({ code: 'unknown-table' });
       this.game = reading.game;
       this.sitting = reading.sitting;
-      this.snapshotAt = reading.sitting.length;
+      this.snapshotAt = reading.snapshotAt;
       this.told = reading.sitting.length;
       await this.meet();
     }
     return this.shown();
-  }
-
-  private known(): Shown | undefined {
-    return this.sitting === undefined || this.game === undefined ? undefined : this.shown();
   }
 
   private shown(): Shown {
@@ -263,9 +258,9 @@ export class Room {
   private async catchUp(): Promise<void> {
     const { game, sitting } = this.shown();
     for (const stored of await this.around.tables.tail(this.id, sitting.length)) {
-      const views = this.audience.views(this.shown());
+      const sights = this.audience.sights(this.shown());
       const entry = carryOut(game, sitting, stored);
-      const texts = this.audience.describe(this.shown(), entry, views);
+      const texts = this.audience.describe(this.shown(), entry, sights);
       if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet();
       this.publish(entry, texts);
     }

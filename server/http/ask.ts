@@ -2,6 +2,7 @@
 import { refuse } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
 import type { Ask, OpenTable, Player, SeatWish } from '@bottega/table/wire';
+import type { Room } from '../hall/room.ts';
 import type { House } from './house.ts';
 
 export interface Answered {
@@ -11,11 +12,10 @@ export interface Answered {
   readonly table?: string;
 }
 
-const OK: Answered = { ok: true };
+export const OK: Answered = { ok: true };
 
-export async function askTable(house: House, table: string, player: Player | null, ask: Ask): Promise<Answered> {
+export async function askTable(house: House, room: Room, player: Player | null, ask: Ask): Promise<Answered> {
   if (house.closing) refuse({ code: 'closing' });
-  const room = house.hall.room(table);
   const id = player?.id ?? null;
   switch (ask.do) {
     case 'ping':
@@ -25,7 +25,7 @@ export async function askTable(house: House, table: string, player: Player | nul
     case 'course':
       return { ok: true, course: await room.course(id) };
     case 'rematch':
-      return { ok: true, table: await playAgain(house, table, player) };
+      return { ok: true, table: await playAgain(house, room, player) };
     case 'sit':
       if (player !== null && ask.name !== undefined) await house.people.rename(player, ask.name);
       await room.ask(ask, id);
@@ -37,9 +37,8 @@ export async function askTable(house: House, table: string, player: Player | nul
 }
 
 /** The same table once more, everybody one seat further; who asks sits down, the others are shown the way. */
-async function playAgain({ hall }: House, table: string, player: Player | null): Promise<string> {
+async function playAgain({ hall }: House, room: Room, player: Player | null): Promise<string> {
   if (player === null) refuse({ code: 'no-identity' });
-  const room = hall.room(table);
   const { seats, rematch, status, game, players, options, settings, name } = await room.summary(player.id);
   if (rematch !== null) return rematch;
   const mine = seats.findIndex((seat) => seat.player === player.id);

@@ -1,23 +1,21 @@
 /** WebSocket /api/tables/:id/live: what a page asks of its table, and what it is shown. */
-import type { Socket } from 'node:net';
 import type { Player } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Watcher } from '../hall/audience.ts';
 import { Allowance } from './allowance.ts';
-import { askTable } from './ask.ts';
+import { type Answered, askTable, OK } from './ask.ts';
 import { checker } from './checker.ts';
 import { reasonOf } from './errors.ts';
 import type { House } from './house.ts';
 import { isOurOrigin, whoAsks } from './identity.ts';
 import { type CheckedMessage, Message, TableParams } from './schemas.ts';
+import { Voice } from './voice.ts';
 
 /** Closing codes: too much, not for you, restart. */
 const TOO_MUCH = 1008;
 const NOT_FOR_YOU = 4404;
 const RESTART = 1012;
-/** A client that does not read is let go when so many bytes wait for it. */
-const MOST_BUFFERED = 1_000_000;
 const HEARTBEAT = 30_000;
 
 export interface Live {
@@ -28,7 +26,7 @@ export interface Live {
 export async function liveRoute(app: FastifyInstance, house: House): Promise<Live> {
   const { config, hall, measures } = house;
   const check = checker(Message);
-  const sockets = new Map<WebSocket, { alive: boolean }>();
+  const sockets = new Map<WebSocket, { alive: boolean; readonly voice: Voice }>();
   const addresses = new Map<string, number>();
 
   const heartbeat = setInterval(() => {
@@ -60,10 +58,11 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
       const { id: table } = request.params;
       const player = (request as { player?: Player | null }).player ?? null;
       const { ip } = request;
-      const state = { alive: true };
       const allowance = new Allowance(config.messages, 2 * config.messages);
       const room = hall.room(table);
-      const send = together(socket, request.raw.socket);
+      const voice = new Voice(socket, request.raw.socket);
+      const { send } = voice;
+      const state = { alive: true, voice };
       const watcher: Watcher = { player: player?.id ?? null, send };
       sockets.set(socket, state);
       addresses.set(ip, (addresses.get(ip) ?? 0) + 1);
@@ -83,7 +82,7 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
         let id = 0;
         try {
           const message: CheckedMessage = check(read(data, (given) => (id = given)));
-          send(JSON.stringify({ id, ...(await askTable(house, table, player, message)) }));
+          send(answerTo(id, await askTable(house, room, player, message)));
         } catch (error) {
           fail(id, error);
         }
@@ -92,8 +91,8 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
       socket.on('message', (data: Buffer, isBinary: boolean) => {
         state.alive = true;
         measures.messages.inc();
-        if (isBinary || !allowance.take()) socket.close(TOO_MUCH, isBinary ? 'text is needed' : 'too many messages');
-        else void hear(data);
+        if (isBinary || !allowance.take()) voice.close(TOO_MUCH, isBinary ? 'text is needed' : 'too many messages');
+        else later(() => void hear(data));
       });
       socket.on('pong', () => {
         state.alive = true;
@@ -115,7 +114,7 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
         },
         (error) => {
           fail(0, error);
-          socket.close(reasonOf(error)?.code === 'unknown-table' ? NOT_FOR_YOU : RESTART);
+          voice.close(reasonOf(error)?.code === 'unknown-table' ? NOT_FOR_YOU : RESTART);
         },
       );
     },
@@ -124,34 +123,13 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<Liv
   return {
     close() {
       clearInterval(heartbeat);
-      for (const socket of sockets.keys()) socket.close(RESTART, 'restart');
+      for (const { voice } of sockets.values()) voice.close(RESTART, 'restart');
     },
   };
 }
 
-/** Connections that something was sent over in this moment. */
-let held: Socket[] = [];
-
-function release(): void {
-  const lines = held;
-  held = [];
-  for (const line of lines) line.uncork();
-}
-
-/** What is sent in one go, such as a move and the answer to it, leaves in one packet. */
-function together(socket: WebSocket, line: Socket): (text: string) => void {
-  return (text) => {
-    if (socket.bufferedAmount > MOST_BUFFERED) {
-      socket.terminate();
-      return;
-    }
-    if (line.writableCorked === 0) {
-      line.cork();
-      if (held.push(line) === 1) process.nextTick(release);
-    }
-    socket.send(text);
-  };
-}
+/** Nearly every answer says yes and nothing else. */
+const answerTo = (id: number, answered: Answered): string => (answered === OK ? `{"id":${id},"ok":true}` : JSON.stringify({ id, ...answered }));
 
 /** The message as JSON; its id is told first, so that even a wrong one is answered by its id. */
 function read(data: Buffer, tellId: (id: number) => void): unknown {
@@ -164,4 +142,17 @@ function read(data: Buffer, tellId: (id: number) => void): unknown {
   const id = (message as { id?: unknown } | null)?.id;
   if (typeof id === 'number' && Number.isSafeInteger(id) && id >= 0) tellId(id);
   return message;
+}
+
+let heard: (() => void)[] = [];
+
+/** What came in is carried out when everything that came with it was read: each kind of work goes quicker in one go. */
+function later(work: () => void): void {
+  if (heard.push(work) === 1) setImmediate(carryOn);
+}
+
+function carryOn(): void {
+  const works = heard;
+  heard = [];
+  for (const work of works) work();
 }

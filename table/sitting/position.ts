@@ -4,6 +4,7 @@
  * one go at one table, so that one position is enough.
  */
 import { type AnyGame, type BaseMove, type BaseState, refuse, type Seat, sameJson, type Viewer } from '@bottega/kernel';
+import { Sights } from './sights.ts';
 import type { Sitting } from './sitting.ts';
 
 interface Offer {
@@ -16,16 +17,16 @@ interface Offer {
 interface Known {
   readonly sitting: Sitting;
   readonly state: BaseState | null;
-  readonly views: Map<Viewer, unknown>;
+  readonly sights: Sights;
   offer: Offer | undefined;
 }
 
 let last: Known | undefined;
 
-function known(sitting: Sitting): Known {
+function known(game: AnyGame, sitting: Sitting): Known {
   // moves that are taken back lead to another state
   if (last === undefined || last.sitting !== sitting || last.state !== sitting.state)
-    last = { sitting, state: sitting.state, views: new Map(), offer: undefined };
+    last = { sitting, state: sitting.state, sights: new Sights(game, sitting.state), offer: undefined };
   return last;
 }
 
@@ -34,22 +35,16 @@ export function leavePosition(): void {
   last = undefined;
 }
 
-/** What that viewer sees, null before the start; not to be changed, because others hold it too. */
-export function viewOf(game: AnyGame, sitting: Sitting, viewer: Viewer): unknown {
-  if (sitting.state === null) return null;
-  const { views } = known(sitting);
-  const eyes = game.alike?.(sitting.state) ? null : viewer;
-  if (!views.has(eyes)) views.set(eyes, game.view(sitting.state, eyes));
-  return views.get(eyes);
-}
+/** What that viewer sees, null before the start: to be looked at before the state changes. */
+export const viewOf = (game: AnyGame, sitting: Sitting, viewer: Viewer): unknown => known(game, sitting).sights.of(viewer);
 
 /** The legal move that is meant; it may come in the game's notation. Refused with the game's reason when there is none. */
 export function offerOf(game: AnyGame, sitting: Sitting, seat: Seat, given: unknown): Offer {
-  const position = known(sitting);
+  const position = known(game, sitting);
   const { offer } = position;
   if (offer !== undefined && offer.seat === seat && offer.text === given) return offer;
   const meant = typeof given === 'string' ? game.notation.read(given) : given;
-  const move: BaseMove | undefined = game.legal(sitting.state, seat).find((legal) => sameJson(legal, meant));
+  const move: BaseMove | undefined = game.legal(sitting.state, seat).find((legal) => legal.do === (meant as BaseMove | null)?.do && sameJson(legal, meant));
   if (move === undefined) refuse(game.why(sitting.state, seat, meant));
   position.offer = { seat, move, text: game.notation.write(move) };
   return position.offer;

@@ -71,7 +71,7 @@ async function idleMemory(game: AnyGame, say: (text: string) => void): Promise<M
     const tables = await several(IDLE_TABLES, () => server.sitDown('idle'));
     await pause(2000);
     const memory = await server.memory();
-    for (const socket of tables.flat()) socket.terminate();
+    for (const line of tables.flat()) line.close();
     return { name: `${IDLE_TABLES} idle tables, ${2 * IDLE_TABLES} sockets`, unit: 'MB', value: rounded(memory / 1e6) };
   } finally {
     await server.close();

@@ -1,12 +1,11 @@
 /** Our server under load: SQLite on disk, every move written before it is answered. */
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, Seat } from '@bottega/kernel';
 import type { OpenTable } from '@bottega/table/wire';
-import { WebSocket } from 'ws';
+import { Line } from './line.ts';
 import type { LoadServer, LoadTable } from './load.ts';
 import { freePort, startProcess } from './process.ts';
 import type { RecordedGame } from './recorded.ts';
@@ -18,6 +17,7 @@ const STEP = Buffer.from('{"is":"step"');
 export class OurServer implements LoadServer {
   readonly name = 'Bottega';
   private readonly game: AnyGame;
+  private readonly port: number;
   private readonly base: string;
   private readonly running: Awaited<ReturnType<typeof startProcess>>;
   private readonly folder: string;
@@ -26,6 +26,7 @@ export class OurServer implements LoadServer {
 
   private constructor(game: AnyGame, port: number, running: Awaited<ReturnType<typeof startProcess>>, folder: string) {
     this.game = game;
+    this.port = port;
     this.base = `http://127.0.0.1:${port}`;
     this.running = running;
     this.folder = folder;
@@ -42,15 +43,14 @@ export class OurServer implements LoadServer {
   }
 
   async open(game: RecordedGame): Promise<LoadTable> {
-    return new OurTable(game, await this.sitDown(game.seed));
+    return new OurTable(game, await this.sitDown(game.seed), (bytes) => (this.heard += bytes));
   }
 
   /** Two players at a new table, both greeted. */
-  async sitDown(seed: string): Promise<WebSocket[]> {
+  async sitDown(seed: string): Promise<Line[]> {
     const table = await this.newTable(seed);
-    const sockets = [0, 1].map((player) => this.connect(table, player));
-    await Promise.all(sockets.map((socket) => once(socket, 'message')));
-    return sockets;
+    const headers = (player: number) => ({ Cookie: this.cookies[player], Origin: this.base });
+    return Promise.all([0, 1].map((player) => Line.open(this.port, `/api/tables/${table}/live`, headers(player))));
   }
 
   private async newTable(seed: string): Promise<string> {
@@ -66,15 +66,6 @@ export class OurServer implements LoadServer {
     const { id } = (await this.post('/api/tables', wish, 0)) as { id: string };
     await this.post(`/api/tables/${id}/sit`, { seat: 1 }, 1);
     return id;
-  }
-
-  private connect(table: string, player: number): WebSocket {
-    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/api/tables/${table}/live`, {
-      headers: { Cookie: this.cookies[player], Origin: this.base },
-      perMessageDeflate: false,
-    });
-    socket.on('message', (data: Buffer) => (this.heard += data.length));
-    return socket;
   }
 
   bytes(): number {
@@ -118,25 +109,26 @@ export class OurServer implements LoadServer {
 class OurTable implements LoadTable {
   readonly game: RecordedGame;
   heard: (seat: Seat) => void = () => {};
-  private readonly sockets: readonly WebSocket[];
+  private readonly lines: readonly Line[];
 
-  constructor(game: RecordedGame, sockets: readonly WebSocket[]) {
+  constructor(game: RecordedGame, lines: readonly Line[], count: (bytes: number) => void) {
     this.game = game;
-    this.sockets = sockets;
-    for (const [seat, socket] of sockets.entries()) {
-      socket.on('message', (data: Buffer) => {
-        if (data.subarray(0, STEP.length).equals(STEP)) this.heard(seat);
-        else if (data.includes('"error"')) throw new Error(data.toString());
-      });
+    this.lines = lines;
+    for (const [seat, line] of lines.entries()) {
+      line.heard = (message) => {
+        count(message.length);
+        if (message.subarray(0, STEP.length).equals(STEP)) this.heard(seat);
+        else if (message.includes('"error"')) throw new Error(message.toString());
+      };
     }
   }
 
   play(number: number): void {
     const { seat, move } = this.game.moves[number];
-    this.sockets[seat].send(JSON.stringify({ id: number, do: 'play', number, move }));
+    this.lines[seat].send(JSON.stringify({ id: number, do: 'play', number, move }));
   }
 
   close(): void {
-    for (const socket of this.sockets) socket.terminate();
+    for (const line of this.lines) line.close();
   }
 }

@@ -1,7 +1,7 @@
 /** boardgame.io's own server under the same load, in memory. */
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, Seat } from '@bottega/kernel';
-import { WebSocket } from 'ws';
+import { Line } from './line.ts';
 import type { LoadServer, LoadTable } from './load.ts';
 import { freePort, startProcess } from './process.ts';
 import type { RecordedGame } from './recorded.ts';
@@ -11,14 +11,14 @@ const PROGRAM = fileURLToPath(new URL('server.mjs', FOLDER));
 
 export class TheirServer implements LoadServer {
   readonly name: string;
-  private readonly host: string;
+  private readonly port: number;
   private readonly running: Awaited<ReturnType<typeof startProcess>>;
   private received = 0;
   private matches = 0;
 
-  private constructor(name: string, host: string, running: Awaited<ReturnType<typeof startProcess>>) {
+  private constructor(name: string, port: number, running: Awaited<ReturnType<typeof startProcess>>) {
     this.name = name;
-    this.host = host;
+    this.port = port;
     this.running = running;
   }
 
@@ -27,13 +27,13 @@ export class TheirServer implements LoadServer {
     const port = await freePort();
     const args = [PROGRAM, game.id, String(port), delta ? 'delta' : 'whole', games.map(({ seed }) => seed).join()];
     const running = await startProcess(process.execPath, args, {}, 'listening');
-    return new TheirServer(delta ? 'boardgame.io (deltaState)' : 'boardgame.io', `127.0.0.1:${port}`, running);
+    return new TheirServer(delta ? 'boardgame.io (deltaState)' : 'boardgame.io', port, running);
   }
 
   async open(game: RecordedGame): Promise<LoadTable> {
-    const table = new TheirTable(game, `match${this.matches++}`);
+    const table = new TheirTable(game, `match${this.matches++}`, (bytes) => (this.received += bytes));
     // one after the other: the first to come makes the match
-    for (const seat of [0, 1]) await table.sitDown(seat, this.connect());
+    for (const seat of [0, 1]) await table.sitDown(seat, await Line.open(this.port, '/socket.io/?EIO=4&transport=websocket'));
     return table;
   }
 
@@ -52,12 +52,6 @@ export class TheirServer implements LoadServer {
   close(): Promise<void> {
     return this.running.stop();
   }
-
-  private connect(): WebSocket {
-    const socket = new WebSocket(`ws://${this.host}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false });
-    socket.on('message', (data: Buffer) => (this.received += data.length));
-    return socket;
-  }
 }
 
 /** Two players at one of their tables. They speak the protocol of socket.io themselves and look no further into a message than ours do. */
@@ -65,28 +59,31 @@ class TheirTable implements LoadTable {
   readonly game: RecordedGame;
   heard: (seat: Seat) => void = () => {};
   private readonly match: string;
-  private readonly sockets: WebSocket[] = [];
+  private readonly count: (bytes: number) => void;
+  private readonly lines: Line[] = [];
   private readonly update: Buffer;
   private readonly patch: Buffer;
 
-  constructor(game: RecordedGame, match: string) {
+  constructor(game: RecordedGame, match: string, count: (bytes: number) => void) {
     this.game = game;
     this.match = match;
+    this.count = count;
     this.update = Buffer.from(`42/${game.seed},["update"`);
     this.patch = Buffer.from(`42/${game.seed},["patch"`);
   }
 
   /** Is back when the player has the state of the match. */
-  async sitDown(seat: Seat, socket: WebSocket): Promise<void> {
-    this.sockets[seat] = socket;
+  async sitDown(seat: Seat, line: Line): Promise<void> {
+    this.lines[seat] = line;
     await new Promise<void>((resolve) => {
-      socket.on('message', (data: Buffer) => {
-        if (this.tellsMove(data)) this.heard(seat);
-        else if (data.length === 1 && data[0] === PING) socket.send(PONG);
-        else if (data.subarray(0, 2).equals(CONNECTED)) this.emit(seat, ['sync', this.match, String(seat), null, 2]);
-        else if (data.includes('["sync"')) resolve();
-      });
-      socket.once('open', () => socket.send(`${CONNECTED}/${this.game.seed},`));
+      line.heard = (message) => {
+        this.count(message.length);
+        if (this.tellsMove(message)) this.heard(seat);
+        else if (message.length === 1 && message[0] === PING) line.send(PONG);
+        else if (message.subarray(0, 2).equals(CONNECTED)) this.emit(seat, ['sync', this.match, String(seat), null, 2]);
+        else if (message.includes('["sync"')) resolve();
+      };
+      line.send(`${CONNECTED}/${this.game.seed},`);
     });
   }
 
@@ -97,11 +94,11 @@ class TheirTable implements LoadTable {
   }
 
   close(): void {
-    for (const socket of this.sockets) socket.terminate();
+    for (const line of this.lines) line.close();
   }
 
   private emit(seat: Seat, event: readonly unknown[]): void {
-    this.sockets[seat].send(`42/${this.game.seed},${JSON.stringify(event)}`);
+    this.lines[seat].send(`42/${this.game.seed},${JSON.stringify(event)}`);
   }
 
   private tellsMove(data: Buffer): boolean {

@@ -12,7 +12,7 @@ import { result } from './result.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { verbs } from './steps.ts';
-import { alike, type View, view } from './view.ts';
+import { alike, glimpse, type View, view } from './view.ts';
 
 export const carrara: Game<State, Move, View> = {
   id: 'carrara',
@@ -24,6 +24,7 @@ export const carrara: Game<State, Move, View> = {
   ...verbs,
   clone,
   view,
+  glimpse,
   alike,
   guess,
   result,

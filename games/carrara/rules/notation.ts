@@ -64,37 +64,41 @@ const FORMS: Readonly<Record<Move['do'], string>> = {
   'end-turn': 'end turn',
 };
 
-const PARSED = Object.entries(FORMS).map(([verb, form]) => ({ verb, words: form.split(' ') }));
-const WORDS = Object.fromEntries(PARSED.map(({ verb, words }) => [verb, words]));
-const fieldOf = (text: string): string | undefined => (text.startsWith('{') ? text.slice(1, -1) : undefined);
+/** A word as it is, or a parameter with its name. */
+type Part = string | { readonly name: string; readonly field: Field };
+const partOf = (text: string): Part => (text.startsWith('{') ? { name: text.slice(1, -1), field: FIELDS[text.slice(1, -1)] } : text);
+
+const PARSED = Object.entries(FORMS).map(([verb, form]) => ({ verb, parts: form.split(' ').map(partOf) }));
+const PARTS = Object.fromEntries(PARSED.map(({ verb, parts }) => [verb, parts]));
 
 export const notation: Notation<Move> = {
   write(move) {
     const values = move as unknown as Record<string, never>;
-    return WORDS[move.do].map((text) => (fieldOf(text) === undefined ? text : FIELDS[fieldOf(text)!].write(values[fieldOf(text)!]))).join(' ');
+    let text = '';
+    for (const part of PARTS[move.do]) text += typeof part === 'string' ? ` ${part}` : ` ${part.field.write(values[part.name])}`;
+    return text.slice(1);
   },
   read(text) {
     const given = text.trim().split(/\s+/);
-    for (const { verb, words } of PARSED) {
-      const move = match(verb, words, given);
+    for (const { verb, parts } of PARSED) {
+      const move = match(verb, parts, given);
       if (move !== undefined) return move;
     }
     return refuse({ code: 'not-a-move', text });
   },
 };
 
-function match(verb: string, words: readonly string[], given: readonly string[]): Move | undefined {
-  if (words.length !== given.length) return undefined;
+function match(verb: string, parts: readonly Part[], given: readonly string[]): Move | undefined {
+  if (parts.length !== given.length) return undefined;
   const move: Record<string, unknown> = { do: verb };
-  for (let index = 0; index < words.length; index++) {
-    const field = fieldOf(words[index]);
-    if (field === undefined) {
-      if (words[index] !== given[index]) return undefined;
+  for (const [index, part] of parts.entries()) {
+    if (typeof part === 'string') {
+      if (part !== given[index]) return undefined;
       continue;
     }
-    const value = FIELDS[field].read(given[index]);
+    const value = part.field.read(given[index]);
     if (value === undefined) return undefined;
-    move[field] = value;
+    move[part.name] = value;
   }
   return move as unknown as Move;
 }

@@ -17,8 +17,7 @@ export function result(state: State): Result {
       { code: 'end', points: points.end },
     ];
     if (over) parts.push({ code: 'florins', points: florinPoints(state, seat) });
-    if (over && advanced)
-      parts.push({ code: 'decorations', points: decorationPoints(state, seat) }, { code: 'statues', points: majorities[seat] });
+    if (over && advanced) parts.push({ code: 'decorations', points: decorationPoints(state, seat) }, { code: 'statues', points: majorities[seat] });
     return { seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts };
   });
   return { over, scores, ranking: rank(state, scores, over) };

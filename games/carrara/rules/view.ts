@@ -1,6 +1,6 @@
 /** What a seat or a spectator may see (ruling C25). Built by naming what is shown; all else is null. */
 import type { Viewer } from '@bottega/kernel';
-import { clonePlayer } from './clone.ts';
+import { clone } from './clone.ts';
 import { type Counts, isEmpty, type Player, type State, type Tile } from './state.ts';
 
 export interface PlayerView extends Omit<Player, 'florins' | 'blocks'> {
@@ -16,47 +16,57 @@ export interface View extends Omit<State, 'players' | 'bag' | 'pile' | 'random'>
   random: null;
 }
 
-export function view(state: State, viewer: Viewer): View {
+export function glimpse(state: State, viewer: Viewer): View {
+  const { players, bag, pile, hidden } = state;
   const over = state.agenda.length === 0;
-  const seen = (seat: number): boolean => !state.hidden || over || seat === viewer;
   return {
     edition: state.edition,
     variant: state.variant,
-    hidden: state.hidden,
-    players: state.players.map((player, seat) => viewPlayer(player, seen(seat))),
-    bag: isEmpty(state.bag) ? [...state.bag] : blank(state.bag),
-    wheel: state.wheel.map((sector) => [...sector]),
+    hidden,
+    players: hidden && !over ? players.map((player, seat) => (seat === viewer ? player : behindScreen(player))) : players,
+    bag: isEmpty(bag) ? bag : blank(bag),
+    wheel: state.wheel,
     decorationWheel: state.decorationWheel,
     statueWheel: state.statueWheel,
-    display: [...state.display],
-    pile: state.pile.map(() => null),
-    monuments: [...state.monuments],
-    improvements: [...state.improvements],
-    decorations: [...state.decorations],
-    statues: [...state.statues],
+    display: state.display,
+    pile: blank(pile),
+    monuments: state.monuments,
+    improvements: state.improvements,
+    decorations: state.decorations,
+    statues: state.statues,
     gold: state.gold,
-    box: { gold: state.box.gold, tiles: [...state.box.tiles] },
-    cities: [...state.cities],
-    florinPlaces: [...state.florinPlaces],
+    box: state.box,
+    cities: state.cities,
+    florinPlaces: state.florinPlaces,
     visit: state.visit,
     purchased: state.purchased,
     passes: state.passes,
     ender: state.ender,
-    agenda: [...state.agenda],
+    agenda: state.agenda,
     random: null,
     turn: state.turn,
   };
 }
 
+export const view = (state: State, viewer: Viewer): View => clone(glimpse(state, viewer) as State) as View;
+
 /** Only screens hide anything from one and not from another. */
 export const alike = (state: State): boolean => !state.hidden || state.agenda.length === 0;
 
-function viewPlayer(player: Player, seen: boolean): PlayerView {
-  const shown: PlayerView = clonePlayer(player);
-  if (seen) return shown;
-  shown.florins = null;
-  shown.blocks = blank(player.blocks);
-  return shown;
+function behindScreen(player: Player): PlayerView {
+  return {
+    florins: null,
+    blocks: blank(player.blocks),
+    columns: player.columns,
+    court: player.court,
+    open: player.open,
+    types: player.types,
+    landscapes: player.landscapes,
+    statuePlaces: player.statuePlaces,
+    improved: player.improved,
+    warehouse: player.warehouse,
+    points: player.points,
+  };
 }
 
-const blank = (counts: Counts): null[] => counts.map(() => null);
+const blank = (counts: Counts | readonly Tile[]): null[] => counts.map(() => null);

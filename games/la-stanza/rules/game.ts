@@ -11,7 +11,7 @@ import { result } from './result.ts';
 import { prepare } from './setup.ts';
 import type { Move, StanzaFrame, State } from './state.ts';
 import { STEPS } from './steps.ts';
-import { alike, type View, view } from './view.ts';
+import { alike, glimpse, type View, view } from './view.ts';
 
 const { settle, ...verbs } = stepVerbs<State, StanzaFrame, Move>(STEPS);
 
@@ -29,6 +29,7 @@ export const laStanza: Game<State, Move, View> = {
   ...verbs,
   clone,
   view,
+  glimpse,
   alike,
   guess,
   result,

@@ -3,6 +3,7 @@
  * as can the bonus tiles and the cover tile that stayed in the box, so nothing else is hidden from anyone.
  */
 import type { Viewer } from '@bottega/kernel';
+import { clone } from './clone.ts';
 import type { State } from './state.ts';
 
 export interface View extends Omit<State, 'pile'> {
@@ -12,42 +13,30 @@ export interface View extends Omit<State, 'pile'> {
 /** Nobody knows more than the others. */
 export const alike = (): boolean => true;
 
-export function view(state: State, _viewer: Viewer): View {
+export function glimpse(state: State, _viewer: Viewer): View {
   const over = state.agenda.length === 0;
   return {
-    agenda: [...state.agenda],
+    agenda: state.agenda,
     random: null,
     turn: state.turn,
     edition: state.edition,
     options: state.options,
-    players: state.players.map((player) => ({
-      florins: player.florins,
-      meeples: [...player.meeples],
-      books: [...player.books],
-      discs: player.discs,
-      boxes: [...player.boxes],
-      boat: player.boat,
-      workers: [...player.workers],
-      financier: player.financier,
-      flipped: player.flipped,
-      recruits: [...player.recruits],
-      artworks: [...player.artworks],
-      tiles: [...player.tiles],
-      at: player.at,
-    })),
-    spaces: [...state.spaces],
-    pile: over ? [...state.pile] : state.pile.map(() => null),
-    discard: [...state.discard],
-    removed: [...state.removed],
-    grid: [...state.grid],
-    gridDiscs: [...state.gridDiscs],
-    masterpieces: [...state.masterpieces],
-    artworks: [...state.artworks],
-    meeples: [...state.meeples],
-    books: [...state.books],
+    players: state.players,
+    spaces: state.spaces,
+    pile: over ? state.pile : state.pile.map(() => null),
+    discard: state.discard,
+    removed: state.removed,
+    grid: state.grid,
+    gridDiscs: state.gridDiscs,
+    masterpieces: state.masterpieces,
+    artworks: state.artworks,
+    meeples: state.meeples,
+    books: state.books,
     round: state.round,
     ending: state.ending,
     last: state.last,
-    passed: [...state.passed],
+    passed: state.passed,
   };
 }
+
+export const view = (state: State, viewer: Viewer): View => clone(glimpse(state, viewer) as State);

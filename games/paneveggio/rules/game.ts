@@ -12,7 +12,7 @@ import { result } from './result.ts';
 import { begin, OPTIONS, PLAYERS } from './setup.ts';
 import type { State } from './state.ts';
 import { steps } from './steps.ts';
-import { view } from './view.ts';
+import { glimpse, view } from './view.ts';
 
 const { settle, ...verbs } = stepVerbs<State, Frame, Move>(steps);
 
@@ -30,6 +30,7 @@ export const game: Game<State, Move, State> = {
   },
   clone,
   view,
+  glimpse,
   guess,
   result,
   read,

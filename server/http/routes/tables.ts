@@ -70,7 +70,7 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
         letIn(request, reply, admission.secret);
         player = admission.player;
       }
-      return askTable(house, request.params.id, player, { do: 'sit', seat });
+      return askTable(house, house.hall.room(request.params.id), player, { do: 'sit', seat });
     },
   );
 
@@ -81,7 +81,7 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
     app.post<OfTable & { Body: Record<string, unknown> }>(
       `/api/tables/:id/${path}`,
       { schema: { tags, summary: `Ask the table: ${verb}`, params: TableParams, body } },
-      async (request) => askTable(house, request.params.id, await needPlayer(house, request), { do: verb, ...request.body } as Ask),
+      async (request) => askTable(house, house.hall.room(request.params.id), await needPlayer(house, request), { do: verb, ...request.body } as Ask),
     );
   }
 }

@@ -1,12 +1,14 @@
 /** The thread that owns the SQLite file: waiting for the disk never stops the server. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Append, Statement, Value } from '../database.ts';
+import type { Statement, Value } from '../database.ts';
 import { SqliteFile } from './file.ts';
+import { unpack } from './pack.ts';
 
 export type Order =
   | { readonly do: 'all'; readonly text: string; readonly values: readonly Value[] }
   | { readonly do: 'together'; readonly statements: readonly Statement[] }
-  | { readonly do: 'append'; readonly entries: readonly Append[] }
+  /** Entries as `pack` makes them. */
+  | { readonly do: 'append'; readonly packed: readonly Value[] }
   | { readonly do: 'limit'; readonly mostPages: number }
   | { readonly do: 'backup'; readonly path: string }
   | { readonly do: 'close' };
@@ -29,7 +31,7 @@ async function carryOut(order: Order): Promise<unknown> {
     case 'together':
       return file.together(order.statements);
     case 'append':
-      return file.appendGroup(order.entries);
+      return file.appendGroup(unpack(order.packed));
     case 'limit':
       return file.limit(order.mostPages);
     case 'backup':
@@ -39,8 +41,7 @@ async function carryOut(order: Order): Promise<unknown> {
   }
 }
 
-parentPort?.on('message', async (text: string) => {
-  const { id, order } = JSON.parse(text) as { id: number; order: Order };
+parentPort?.on('message', async ({ id, order }: { id: number; order: Order }) => {
   let done: Done;
   try {
     done = { id, value: await carryOut(order) };

@@ -1,5 +1,6 @@
 /** Playing a move, by a person or by the bot in a seat. */
 import { type AnyGame, imagine, isForeseen, refuse, type Seat } from '@bottega/kernel';
+import { patchTextOf } from '../../patch-text.ts';
 import { finish } from '../ending.ts';
 import { leavePosition, offerOf, viewOf } from '../position.ts';
 import { kindOf, type Sitting } from '../sitting.ts';
@@ -34,7 +35,7 @@ export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold
   const number = sitting.moves.length + 1;
   leavePosition();
   game.play(state, seat, move, (event) => sitting.log.push({ number, mover: seat, event }));
-  const shown = imagined === undefined || !isForeseen(game, imagined, viewOf(game, sitting, seat), seat);
+  const shown = imagined === undefined || !isForeseen(game, imagined, viewOf(game, sitting, seat), seat, alikeIn(game));
   sitting.moves.push({ seat, text, shown });
   sitting.undo = null;
   const over = state.agenda.length === 0;
@@ -43,6 +44,11 @@ export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold
   sitting.holding = hold === true && ended && !over && !shown ? seat : null;
   if (over) finish(game, sitting, 'played', at);
 };
+
+function alikeIn(game: AnyGame): (one: unknown, other: unknown) => boolean {
+  const changed = patchTextOf(game);
+  return (one, other) => changed(one, other) === undefined;
+}
 
 export const endTurn: Decide<'end-turn'> = (_game, sitting, _request, asker) => {
   const seat = needPlayingSeat(sitting, asker);

@@ -1,0 +1,109 @@
+/**
+ * A player's WebSocket with no more in it than the load needs, so that the players take little of the machine that the server
+ * shall have: whole text messages, one buffer for all that is read, nothing kept. Both servers are spoken to through it.
+ */
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+
+const TEXT = 1;
+const CLOSE = 8;
+const PING = 9;
+const PONG = 10;
+const LAST = 0x80;
+const MASKED = 0x80;
+/** Lengths from these on take two bytes and eight. */
+const TWO = 126;
+const EIGHT = 127;
+/** What a client sends must be masked; any key will do. */
+const KEY = randomBytes(4);
+const END_OF_HEAD = '\r\n\r\n';
+
+/** Everything that is read passes through here, one piece at a time. */
+const incoming = Buffer.alloc(1 << 17);
+
+export class Line {
+  /** Called with the bytes of each message, which are there only until it returns. */
+  heard: (message: Buffer) => void = () => {};
+  private readonly socket: Socket;
+  private readonly refuse: (reason: Error) => void;
+  private greeted = false;
+  /** The beginning of what has not come whole yet. */
+  private rest: Buffer | undefined;
+
+  private constructor(port: number, head: string, refuse: (reason: Error) => void) {
+    this.refuse = refuse;
+    this.socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: incoming, callback: (length) => this.read(length) } });
+    this.socket.on('error', refuse);
+    this.socket.once('connect', () => this.socket.write(head));
+  }
+
+  /** Is back when the server has agreed to speak WebSocket and said its first word. */
+  static open(port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Line> {
+    const key = randomBytes(16).toString('base64');
+    const all = { Host: `127.0.0.1:${port}`, Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': key, ...headers };
+    const lines = [`GET ${path} HTTP/1.1`, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`)];
+    return new Promise((resolve, reject) => {
+      const line = new Line(port, lines.join('\r\n') + END_OF_HEAD, reject);
+      line.heard = () => resolve(line);
+    });
+  }
+
+  send(text: string): void {
+    this.write(TEXT, Buffer.from(text));
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+
+  private write(kind: number, payload: Buffer): void {
+    const start = payload.length < TWO ? 6 : 8;
+    const frame = Buffer.allocUnsafe(start + payload.length);
+    frame[0] = LAST | kind;
+    frame[1] = MASKED | (start === 6 ? payload.length : TWO);
+    if (start === 8) frame.writeUInt16BE(payload.length, 2);
+    KEY.copy(frame, start - 4);
+    for (let index = 0; index < payload.length; index++) frame[start + index] = payload[index] ^ KEY[index & 3];
+    this.socket.write(frame);
+  }
+
+  private read(length: number): true {
+    let bytes = incoming.subarray(0, length);
+    if (this.rest !== undefined) bytes = Buffer.concat([this.rest, bytes]);
+    const used = this.greeted ? 0 : this.greet(bytes);
+    const left = this.greeted ? this.frames(bytes, used) : bytes;
+    this.rest = left.length === 0 ? undefined : Buffer.from(left);
+    return true;
+  }
+
+  /** Reads the answer to the first request; gives where it ends. */
+  private greet(bytes: Buffer): number {
+    const end = bytes.indexOf(END_OF_HEAD);
+    if (end === -1) return 0;
+    const head = bytes.toString('latin1', 0, end);
+    if (!head.startsWith('HTTP/1.1 101')) this.refuse(new Error(head));
+    this.greeted = true;
+    return end + END_OF_HEAD.length;
+  }
+
+  /** Hears all whole messages from there on, and gives what is left. */
+  private frames(bytes: Buffer, from: number): Buffer {
+    let at = from;
+    while (at + 2 <= bytes.length) {
+      const short = bytes[at + 1];
+      const start = at + (short === TWO ? 4 : short === EIGHT ? 10 : 2);
+      if (start > bytes.length) break;
+      const end = start + (short === TWO ? bytes.readUInt16BE(at + 2) : short === EIGHT ? Number(bytes.readBigUInt64BE(at + 2)) : short);
+      if (end > bytes.length) break;
+      this.hear(bytes[at] & 0x0f, bytes.subarray(start, end));
+      at = end;
+    }
+    return bytes.subarray(at);
+  }
+
+  private hear(kind: number, payload: Buffer): void {
+    if (kind === TEXT) this.heard(payload);
+    else if (kind === PING) this.write(PONG, payload);
+    else if (kind === CLOSE) this.close();
+  }
+}
