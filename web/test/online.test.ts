@@ -63,7 +63,8 @@ describe('at a table with friends', () => {
     await button(other, 'Agree').click();
     await at(mover, '0/0');
     await at(other, '0/0');
-    expect(await other.page.locator('aside [role="log"] p').count()).toBeLessThanOrEqual(1);
+    // the log is told after the board
+    await expect.poll(() => other.page.locator('aside [role="log"] p').count()).toBeLessThanOrEqual(1);
     await part(ada, bea);
   });
 
