@@ -47,7 +47,13 @@ function placesOn(board: Element, pieces: Iterable<HTMLElement> = piecesIn(board
   return places;
 }
 const AT_REST = { a: 1, e: 0, f: 0 };
-const piecesIn = (element: Element): Iterable<HTMLElement> => element.querySelectorAll<HTMLElement>('[data-piece]');
+const PIECE = '[data-piece]';
+const piecesIn = (element: Element): Iterable<HTMLElement> => element.querySelectorAll<HTMLElement>(PIECE);
+
+/** Whether a piece came, went or became another; words and signs come and go with every answer. */
+const concernsPieces = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
+  type === 'attributes' ||
+  [...addedNodes, ...removedNodes].some((node) => node instanceof Element && (node.matches(PIECE) || node.querySelector(PIECE) !== null));
 
 /** The pieces of every zone in which some came or went: nothing else has moved, but for making room. */
 function* piecesNear(board: Element, changes: readonly MutationRecord[]): Generator<HTMLElement> {
@@ -75,7 +81,7 @@ export function travels(board: () => Element | undefined, change: () => unknown)
     };
     // once everything is drawn, and before it is painted; where pieces lay is known from the time before
     void tick().then(() => {
-      const news = [...changes.splice(0), ...observer.takeRecords()];
+      const news = [...changes.splice(0), ...observer.takeRecords()].filter(concernsPieces);
       if (known === undefined) observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-piece'] });
       else if (news.length > 0 && root.clientWidth === width) known = depart(known, placesOn(root, piecesNear(root, news)));
       clearTimeout(resting);
