@@ -2,6 +2,7 @@
 import { type BaseMove, type BaseState, type Random, type Seat, sameJson } from '@bottega/kernel';
 import { greedyMove } from './greedy.ts';
 import { type Level, type Thoroughness, thoroughness } from './levels.ts';
+import { openingMove } from './opening.ts';
 import { learntPlayer, type Player } from './search/habits.ts';
 import { restOf } from './search/plan.ts';
 import { type Before, Search, settingsFor } from './search/search.ts';
@@ -48,7 +49,8 @@ export class Mind {
     if (moves.length === 1) return moves[0];
     if (this.level === 'random') return moves[this.random(moves.length)];
     if (this.level === 'greedy') return greedyMove(this.box, view, seat, this.random);
-    return yield* this.search(view, seat, typeof this.level === 'string' ? thoroughness(this.level, this.box) : this.level);
+    const level = typeof this.level === 'string' ? thoroughness(this.level, this.box) : this.level;
+    return openingMove(this.box, view as BaseState, moves, level.blur, this.random) ?? (yield* this.search(view, seat, level));
   }
 
   private *search(view: unknown, seat: Seat, { iterations, milliseconds, search: own, blur }: Thoroughness): Generator<undefined, BaseMove> {
@@ -56,6 +58,8 @@ export class Mind {
     if (turn !== this.turn) this.spent = 0;
     this.turn = turn;
     const known = this.before !== undefined && this.expected !== null && sameJson(this.expected, view) ? this.before : undefined;
+    const { learning } = this.box;
+    const enough = iterations * (learning?.patience?.[learning.lessonOf(view as BaseState)] ?? 1);
     const search = new Search(this.learnt, view, seat, this.random, { ...settingsFor(this.learnt, view), ...own }, known);
     let started = performance.now();
     do {
@@ -63,9 +67,9 @@ export class Mind {
       this.spent += performance.now() - started;
       yield;
       started = performance.now();
-    } while (search.root.visits < iterations && this.spent < milliseconds);
+    } while (search.root.visits < enough && this.spent < milliseconds);
     const ranking = search.ranking;
-    const alike = blur * (this.box.learning?.closeness ?? CLOSENESS);
+    const alike = blur * (learning?.closeness ?? CLOSENESS);
     const close = ranking.findIndex(({ worth }) => worth < ranking[0].worth - alike);
     const { edge } = ranking[blur === 0 ? 0 : this.random(close < 0 ? ranking.length : close)];
     this.expect(view, seat, edge.move);

@@ -1,7 +1,7 @@
 /** `bottega train`: bots learn a game from games against themselves; kept only if it makes them better. */
 import { fileURLToPath } from 'node:url';
 import { type Contestant, type Outcome, pairing, playGame, standings, wholeRounds } from '@bottega/bots/arena';
-import { learnHabits, learnWeights, playerWith, trainedPlayer } from '@bottega/bots/training';
+import { learnHabits, learnOpenings, learnWeights, playerWith, trainedPlayer } from '@bottega/bots/training';
 import type { GameBox, Lessons } from '@bottega/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import { type Desk, note, print } from '../desk.ts';
@@ -9,9 +9,12 @@ import { Failure } from '../failure.ts';
 import { readJson, wholeNumber, writeFile } from '../input.ts';
 import { progress } from '../progress.ts';
 
+const TEACHERS = { weights: learnWeights, habits: learnHabits, openings: learnOpenings };
+type Subject = keyof typeof TEACHERS;
+
 interface Flags {
   lesson?: string;
-  learn: 'weights' | 'habits';
+  learn: Subject;
   rounds: number;
   games: number;
   iterations: number;
@@ -21,9 +24,9 @@ interface Flags {
   json?: true;
 }
 
-function readWhat(given: string): 'weights' | 'habits' {
-  if (given !== 'weights' && given !== 'habits') throw new InvalidArgumentError('It must be weights or habits.');
-  return given;
+function readSubject(given: string): Subject {
+  if (!Object.hasOwn(TEACHERS, given)) throw new InvalidArgumentError(`It must be one of ${Object.keys(TEACHERS).join(', ')}.`);
+  return given as Subject;
 }
 
 export function addTrain(program: Command, desk: Desk): void {
@@ -31,7 +34,12 @@ export function addTrain(program: Command, desk: Desk): void {
     .command('train <game>')
     .description('let bots learn a game from games against themselves, and try what they learnt against what they knew')
     .option('--lesson <name>', 'only this kind of game (default: each that the game tells apart)')
-    .option('--learn <what>', 'weights (of the estimate) or habits (of the play-outs); the other stays as it is', readWhat, 'habits')
+    .option(
+      '--learn <what>',
+      'weights (of the estimate), habits (of the play-outs) or openings (before the first turn); the others stay',
+      readSubject,
+      'habits',
+    )
     .option('--rounds <n>', 'how often they learn from new games', wholeNumber(1), 4)
     .option('--games <n>', 'games a round', wholeNumber(1), 120)
     .option('--iterations <n>', 'iterations of the search a decision', wholeNumber(1), 24)
@@ -53,8 +61,9 @@ export function addTrain(program: Command, desk: Desk): void {
 
 async function learn(desk: Desk, box: GameBox, lesson: string, flags: Flags) {
   const { learn: what, rounds, games, iterations, seed } = flags;
+  if (what === 'openings' && box.learning!.beginnings?.[lesson] === undefined) throw new Failure(`${box.game.id} has no openings to learn for ${lesson}.`);
   const bar = progress(desk, rounds * games, `games of ${lesson}`);
-  const training = (what === 'weights' ? learnWeights : learnHabits)({ box, lesson, rounds, games, iterations, seed, progress: bar.at });
+  const training = TEACHERS[what]({ box, lesson, rounds, games, iterations, seed, progress: bar.at });
   let step = await training.next();
   for (; !step.done; step = await training.next()) {
     bar.end();
@@ -78,8 +87,8 @@ interface Trial {
 
 /** The new against the old, in paired games for as few as can play; alone, both against the rules. */
 async function trialOf(desk: Desk, box: GameBox, lesson: string, lessons: Lessons, flags: Flags): Promise<Trial> {
-  const { settings, lessons: known } = box.learning!;
-  const [setup] = settings[lesson];
+  const { settings, beginnings, lessons: known } = box.learning!;
+  const [setup] = flags.learn === 'openings' ? beginnings![lesson].settings : settings[lesson];
   const boxes = [lessons, known[lesson]].map((learnt) => playerWith(box, lesson, learnt));
   const games = wholeRounds(flags.trial, setup.players);
   const bar = progress(desk, games, 'games of the trial');
@@ -103,10 +112,10 @@ async function trialOf(desk: Desk, box: GameBox, lesson: string, lessons: Lesson
   return { games, winShare, margin, better: setup.players > 1 ? winShare > 0.5 : margin > before.margin };
 }
 
-/** Each of the two that are learnt says how it was made. */
-function keep(id: string, lesson: string, what: Flags['learn'], command: string, learnt: Lessons, trial: Trial): void {
+/** Each of those that are learnt says how it was made. */
+function keep(id: string, lesson: string, what: Subject, command: string, learnt: Lessons, trial: Trial): void {
   const file = fileURLToPath(new URL(`../../games/${id}/bot/lessons.json`, import.meta.url));
   const all = readJson(file) as Record<string, { made?: object }>;
-  all[lesson] = { made: { ...all[lesson].made, [what]: { command, trial } }, ...learnt };
+  all[lesson] = { ...learnt, made: { ...all[lesson].made, [what]: { command, trial } } };
   writeFile(file, `${JSON.stringify(all, null, 1)}\n`);
 }

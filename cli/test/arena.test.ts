@@ -130,7 +130,8 @@ describe('train', () => {
 
   it('refuses what can’t be learnt', async () => {
     expect(await train('--lesson', 'chess')).toMatchObject({ code: 1, err: expect.stringContaining('no lesson chess') });
-    expect(await train('--learn', 'manners')).toMatchObject({ code: 2, err: expect.stringContaining('weights or habits') });
+    expect(await train('--learn', 'manners')).toMatchObject({ code: 2, err: expect.stringContaining('weights, habits, openings') });
+    expect(await train('--learn', 'openings')).toMatchObject({ code: 1, err: expect.stringContaining('no openings to learn for toy') });
     expect(await bottega(['train', 'toy'])).toMatchObject({ code: 1, err: expect.stringContaining('nothing to learn') });
   });
 });
