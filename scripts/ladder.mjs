@@ -21,6 +21,7 @@ const ROWS = [
   ...several('la-stanza'),
   ...several('la-stanza', { expert: true }),
   ...several('paneveggio'),
+  ...several('paneveggio', { start: 'mulligan' }),
   ...several('paneveggio', { start: 'draft' }),
   ...GAMES.flatMap(tables),
   { game: 'paneveggio', bots: 'master', players: 1, options: { level: 'forte' }, games: 60 },
