@@ -3,7 +3,7 @@ import type { BaseMove, BaseState, Random } from '@bottega/kernel';
 import type { Player } from './search/habits.ts';
 
 /** By how many points a choice may seem worse than the best and still be made, for each unit of a level's blur. */
-const MISJUDGED = 1;
+const MISJUDGED = 0.2;
 
 export const openingKey = ({ game }: Player, state: BaseState, move: BaseMove): string =>
   `${state.agenda[state.agenda.length - 1].step}: ${game.notation.write(move)}`;

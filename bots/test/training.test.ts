@@ -97,7 +97,7 @@ describe('openings', () => {
     expect(rare).toBeLessThan(0.5);
   });
 
-  it('are chosen by who knows them best, and mistaken by a point for each unit of blur', () => {
+  it('are chosen by who knows them best, and mistaken by a fifth of a point for each unit of blur', () => {
     const { game } = toyBox;
     const state: ToyState = game.setup({ players: 3 }, 'opening');
     game.play(state, 0, { do: 'play', card: state.hands[0][0] });
@@ -108,7 +108,7 @@ describe('openings', () => {
       return new Set(Array.from({ length: 40 }, () => openingMove(box, state, game.legal(state, 0), blur, random)!).map((move) => game.notation.write(move)));
     };
     expect(chosen(0)).toEqual(new Set(['give 1']));
-    expect(chosen(1)).toEqual(new Set(['keep', 'give 1']));
+    expect(chosen(2.5)).toEqual(new Set(['keep', 'give 1']));
     expect(openingMove({ ...box, learning: learning(0) }, state, game.legal(state, 0), 0, randomFrom('none'))).toBeUndefined();
   });
 });
