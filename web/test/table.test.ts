@@ -113,6 +113,26 @@ describe('a table', () => {
     await context.close();
   });
 
+  it('shows by itself what happened since one’s last move, and comes back', async () => {
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
+    await begin(page, GAME);
+    await play(page, byMouse, { seed: 6, most: 4 });
+    await page.getByRole('button', { name: 'Since my move' }).click();
+    await page.waitForSelector('input[type="range"]');
+    const from = Number(await page.inputValue('input[type="range"]'));
+    await page.waitForFunction((before) => Number(document.querySelector<HTMLInputElement>('input[type="range"]')?.value) > before, from);
+    await page.waitForSelector('.prompt');
+    expect(page.url()).not.toContain('move=');
+
+    // whoever stops it stays where it stopped
+    await page.getByRole('button', { name: 'Since my move' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const stopped = await page.inputValue('input[type="range"]');
+    await page.waitForTimeout(1500);
+    expect(await page.inputValue('input[type="range"]')).toBe(stopped);
+    await context.close();
+  });
+
   it('is replayed from its address, and can be exported and imported', async () => {
     const { page, context } = await house.visit({}, DESKTOP, STILL);
     await begin(page, GAME);

@@ -2,6 +2,7 @@
  * The state of the table's screen, all of it:
  * `scene`   what the table shows now, and `past` a former position that is looked at instead (the replay); `shown` is the one of
  *           them on the board, and `stages` bring the rest of the screen after it;
+ * `rerun`   what happened since one's last move is being shown once more, by itself, and ends at the present;
  * `menu`    several moves on one place, of which one is to be picked;
  * `tip`     the place that is being explained;
  * `pointed` the places a log line under the pointer speaks of;
@@ -31,6 +32,7 @@ const LINGER = 180;
 export class TableModel {
   scene = $state.raw<Scene | null>(null);
   past = $state.raw<Scene | null>(null);
+  rerun = $state(false);
   menu = $state.raw<Menu | null>(null);
   tip = $state.raw<Tip | null>(null);
   pointed = $state.raw<readonly string[]>([]);
@@ -167,8 +169,10 @@ export class TableModel {
 
   async look(number: number | null): Promise<void> {
     this.menu = null;
-    if (number === null) this.past = null;
-    else
+    if (number === null) {
+      this.past = null;
+      this.rerun = false;
+    } else
       await this.attempt(async () => {
         this.past = reuse(this.shown, await this.table.at(number));
       });
