@@ -1,12 +1,9 @@
 /** Choices before the first turn, by experience: what they are worth shows only long after any search has stopped looking. */
 import type { BaseMove, BaseState, Random } from '@bottega/kernel';
-import type { Player } from './search/habits.ts';
+import { choiceKey, type Player } from './search/habits.ts';
 
 /** By how many points a choice may seem worse than the best and still be made, for each unit of a level's blur. */
 const MISJUDGED = 0.2;
-
-export const openingKey = ({ game }: Player, state: BaseState, move: BaseMove): string =>
-  `${state.agenda[state.agenda.length - 1].step}: ${game.notation.write(move)}`;
 
 /** A choice that experience speaks for, or nothing where there is none. */
 export function openingMove(box: Player, view: BaseState, moves: readonly BaseMove[], blur: number, random: Random): BaseMove | undefined {
@@ -16,7 +13,7 @@ export function openingMove(box: Player, view: BaseState, moves: readonly BaseMo
   const { openings } = learning.lessons[lesson];
   const step = view.agenda[view.agenda.length - 1].step;
   if (openings === undefined || !learning.beginnings?.[lesson]?.steps.includes(step)) return undefined;
-  const worths = moves.map((move) => openings[openingKey(box, view, move)] ?? 0);
+  const worths = moves.map((move) => openings[choiceKey(box, view, move)] ?? 0);
   const least = Math.max(...worths) - blur * MISJUDGED;
   const good = moves.filter((_, index) => worths[index] >= least);
   return good[random(good.length)];

@@ -13,9 +13,12 @@ const GRAIN = 1 << 20;
 /** No habit is so strong that nothing else ever comes to mind. */
 const LEAST = 0.02;
 
+/** A move where it is offered: the same move may mean another thing in another step. */
+export const choiceKey = ({ game }: Player, state: BaseState, move: BaseMove): string =>
+  `${state.agenda[state.agenda.length - 1].step}: ${game.notation.write(move)}`;
+
 /** Of a kind of move, whatever it is made with: a habit of each card or space would have to be seen too often. */
-export const habitKey = (box: Player, state: BaseState, move: BaseMove): string =>
-  `${state.agenda[state.agenda.length - 1].step}: ${box.game.notation.write(move).replace(/\d+/g, '#')}`;
+export const habitKey = (box: Player, state: BaseState, move: BaseMove): string => choiceKey(box, state, move).replace(/\d+/g, '#');
 
 /** Habits looked up by the move itself: most games share their moves, and writing one takes longer than looking it up. */
 export class HabitPlayer {

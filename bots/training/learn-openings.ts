@@ -1,6 +1,6 @@
 /** How to begin, from ends: games are begun at random and then played well, and every choice gets its share of how they end. */
 import { type Lessons, randomFrom, type Setup } from '@bottega/kernel';
-import { openingKey } from '../opening.ts';
+import { choiceKey } from '../search/habits.ts';
 import { OpeningWorths } from './opening-worths.ts';
 import { playerWith, type Round, type TrainingPlan } from './trained-player.ts';
 import { sum, trainingGame } from './training-game.ts';
@@ -30,7 +30,7 @@ async function begunAtRandom(plan: TrainingPlan, setup: Setup, name: string, wor
   const totals = await trainingGame(player, plan, setup, name, async ({ state, seat, moves, think }) => {
     if (!steps.includes(state.agenda[state.agenda.length - 1].step)) return think();
     const move = moves[random(moves.length)];
-    chosen[seat].push(openingKey(box, state, move));
+    chosen[seat].push(choiceKey(box, state, move));
     return move;
   });
   for (const [seat, own] of chosen.entries()) {
