@@ -22,7 +22,7 @@ export function seedRandom(seed: string): RandomState {
     for (let i = 0; i < seed.length; i++) h = Math.imul((h ^ seed.charCodeAt(i)) + salt, 0x85ebca6b) ^ (h >>> 13);
     h = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
     h = Math.imul(h ^ (h >>> 15), 0x735a2d97);
-    return (h ^ (h >>> 15)) >>> 0;
+    return h ^ (h >>> 15);
   };
   const state: RandomState = [word(1), word(2), word(3), word(4) || 1];
   for (let i = 0; i < 8; i++) next(state);

@@ -80,14 +80,14 @@ const NOBODY: readonly Seat[] = [];
 export function stepVerbs<State extends BaseState, F extends Frame, Move extends BaseMove>(given: Steps<State, F, Move>) {
   const steps = alike<State, Move>(given);
   const top = (state: State): Frame | undefined => state.agenda[state.agenda.length - 1];
-  // who must act, what is legal and the move itself all ask for the step of one and the same frame
-  let lastFrame: Frame | undefined;
+  // who must act, what is legal and the move itself all ask for the same step
+  let lastName: string | undefined;
   let lastStep: AnyStep<State, Move>;
-  const stepOf = (frame: Frame): AnyStep<State, Move> => {
-    if (frame === lastFrame) return lastStep;
-    const step = steps[frame.step];
-    if (step === undefined) throw new Error(`no step is called ${frame.step}`);
-    lastFrame = frame;
+  const stepOf = ({ step: name }: Frame): AnyStep<State, Move> => {
+    if (name === lastName) return lastStep;
+    const step = steps[name];
+    if (step === undefined) throw new Error(`no step is called ${name}`);
+    lastName = name;
     lastStep = step;
     return step;
   };

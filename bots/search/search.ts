@@ -57,7 +57,7 @@ export class Search {
   private worldUses = 0;
   private noted = false;
   private readonly rewards: Spread;
-  private readonly path: { node: Node; edge: Edge; turn: number }[] = [];
+  private path: { node: Node; edge: Edge; turn: number }[] = [];
   /** The best turn seen so far, from the root on. */
   plan: Plan | undefined;
 
@@ -79,7 +79,7 @@ export class Search {
 
   iterate(): void {
     const state = this.nextWorld();
-    this.path.length = 0;
+    this.path = [];
     this.noted = false;
     this.descend(state);
     const end = this.playOut(state);
@@ -92,7 +92,7 @@ export class Search {
     const { game } = this.box;
     let state = from;
     while (state.turn <= this.last && state.agenda.length > 0) {
-      const [seat] = game.toAct(state);
+      const seat = game.toAct(state)[0];
       const first = this.settings.rounds === 0 && state.turn === this.world.turn;
       const ideas = seat === this.root.seat ? this.settings.ideas : this.settings.others;
       const turn = bestTurn(this.player, state, seat, ideas, this.random, first);

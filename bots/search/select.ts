@@ -35,9 +35,9 @@ const priors: number[] = [];
 
 /** The prior that so many moves reach. */
 function nthPrior(edges: readonly Edge[], count: number): number {
-  priors.length = 0;
+  let kept = 0;
   for (const edge of edges) {
-    let at = priors.length < count ? priors.length++ : count;
+    let at = kept < count ? kept++ : count;
     while (at > 0 && priors[at - 1] < edge.prior) {
       if (at < count) priors[at] = priors[at - 1];
       at--;

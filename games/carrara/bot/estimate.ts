@@ -1,7 +1,18 @@
 /** How well a seat stands: what it would score if the game ended now, and what its hand and markers promise. */
 import type { BaseState, Seat } from '@bottega/kernel';
 import { CITIES, LANDSCAPES, TYPES } from '../edition/names.ts';
-import { cityOpen, cityReward, landscapeReward, ownPlacesOpen, type Reward, statuePlaceOpen, statueReward, typeReward } from '../rules/places.ts';
+import {
+  builtTypes,
+  cityOpen,
+  cityReward,
+  landscapeOpen,
+  landscapeReward,
+  type Reward,
+  statuePlaceOpen,
+  statueReward,
+  typeOpen,
+  typeReward,
+} from '../rules/places.ts';
 import { decorationPoints, florinPoints, result, statueMajorities } from '../rules/result.ts';
 import { editionOf, markersLeft, type State } from '../rules/state.ts';
 
@@ -24,11 +35,11 @@ export function estimate(given: BaseState, seat: Seat): number {
 /** The best evaluations still open, as many as there are markers, each worth less the later it comes. */
 function promise(state: State, seat: Seat): number {
   const { statuePlaces } = state.players[seat];
-  const own = ownPlacesOpen(state, seat);
+  const built = builtTypes(state, seat);
   const rewards: Reward[] = [
     ...CITIES.flatMap((_, city) => (cityOpen(state, seat, city) ? [cityReward(state, seat, city)] : [])),
-    ...TYPES.flatMap((_, type) => (own.types[type] ? [typeReward(state, seat, type)] : [])),
-    ...LANDSCAPES.flatMap((_, landscape) => (own.landscapes[landscape] ? [landscapeReward(state, seat, landscape)] : [])),
+    ...TYPES.flatMap((_, type) => (typeOpen(state, seat, type, built) ? [typeReward(state, seat, type)] : [])),
+    ...LANDSCAPES.flatMap((_, landscape) => (landscapeOpen(state, seat, landscape, built) ? [landscapeReward(state, seat, landscape)] : [])),
     ...statuePlaces.flatMap((_, place) => (statuePlaceOpen(state, seat, place) ? [statueReward(state, seat, place)] : [])),
   ];
   const worths = rewards.map((reward) => reward.points + reward.florins * FLORIN);

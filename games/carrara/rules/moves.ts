@@ -118,6 +118,7 @@ const BUILD: Move[][][] = TYPES.map(() => []);
 const UPGRADE: Move[][][][] = TYPES.map(() => []);
 const PLACE: Move[][][] = PIECES.map(() => CITIES.map(() => []));
 const PURCHASE: Move[][][] = PIECES.map(() => CITIES.map(() => []));
+const MARK_FLORINS: Move[][] = [];
 const TAKE_PIECE = PIECES.map((piece): Move => ({ do: 'take-piece', piece }));
 
 /** Building that tile, city by city. */
@@ -135,6 +136,13 @@ export const upgrade = (type: BuildingType, value: number, city: number, floor: 
     city: CITIES[city],
     floor,
   }));
+
+export const markFlorins = (needs: number, rate: number): Move =>
+  kept(
+    kept(MARK_FLORINS, needs, () => []),
+    rate,
+    () => ({ do: 'mark-florins', needs, rate }),
+  );
 
 export const place = (piece: Piece, city: number, floor: number): Move =>
   kept(PLACE[PIECE_INDEX[piece]][city], floor, () => ({ do: 'place', piece, city: CITIES[city], floor }));

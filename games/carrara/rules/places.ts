@@ -1,7 +1,8 @@
 /** The evaluation places: which are open to a seat, and what they bring. Decorations count one each, statues nothing (ruling C23). */
 import type { Seat } from '@bottega/kernel';
-import { CITIES, CITY_INDEX, type City, type Currency, isDecoration, LANDSCAPE_INDEX, LANDSCAPES, type Piece, TYPE_INDEX, TYPES } from '../edition/names.ts';
+import { CITIES, CITY_INDEX, type City, type Currency, isDecoration, LANDSCAPES, type Piece, TYPE_INDEX, TYPES } from '../edition/names.ts';
 import { type Building, editionOf, type State } from './state.ts';
+import { tablesOf } from './tables.ts';
 
 export interface Reward {
   florins: number;
@@ -10,28 +11,28 @@ export interface Reward {
 
 /** Rulings C16: cities and florin places are shared and exclusive, the others are one's own. */
 export const cityOpen = (state: State, seat: Seat, city: number): boolean =>
-  state.cities[city] === null && state.players[seat].columns[city].length >= editionOf(state).cities[CITIES[city]].needed;
+  state.cities[city] === null && state.players[seat].columns[city].length >= tablesOf(state).needed[city];
 
-/**
- * The places for building types and landscapes that are open to a seat, in one pass over its buildings.
- * The lists are shared: use them before asking for the next ones.
- */
-export function ownPlacesOpen(state: State, seat: Seat): { readonly types: readonly boolean[]; readonly landscapes: readonly boolean[] } {
-  const { columns, types, landscapes } = state.players[seat];
-  const kinds = editionOf(state).buildings.types;
-  OWN_OPEN.types.fill(false);
-  OWN_OPEN.landscapes.fill(false);
-  for (const column of columns) {
-    for (const { type } of column) {
-      const landscape = LANDSCAPE_INDEX[kinds[type].landscape];
-      if (types[TYPE_INDEX[type]] === 0) OWN_OPEN.types[TYPE_INDEX[type]] = true;
-      if (landscapes[landscape] === 0) OWN_OPEN.landscapes[landscape] = true;
-    }
+/** One bit for each type of building that stands in some city of the seat. */
+export function builtTypes(state: State, seat: Seat): number {
+  const { columns } = state.players[seat];
+  let built = 0;
+  for (let city = 0; city < columns.length; city++) {
+    const column = columns[city];
+    for (let floor = 0; floor < column.length; floor++) built |= 1 << TYPE_INDEX[column[floor].type];
   }
-  return OWN_OPEN;
+  return built;
 }
 
-const OWN_OPEN = { types: TYPES.map(() => false), landscapes: LANDSCAPES.map(() => false) };
+export const typeOpen = (state: State, seat: Seat, type: number, built: number): boolean =>
+  (built & (1 << type)) !== 0 && state.players[seat].types[type] === 0;
+
+export function landscapeOpen(state: State, seat: Seat, landscape: number, built: number): boolean {
+  if (state.players[seat].landscapes[landscape] !== 0) return false;
+  const { landscapes } = tablesOf(state);
+  for (let type = 0; type < landscapes.length; type++) if (landscapes[type] === landscape && (built & (1 << type)) !== 0) return true;
+  return false;
+}
 
 export const florinPlaceOpen = (state: State, seat: Seat, place: number, florins: number): boolean =>
   state.florinPlaces[place] === null && florins >= editionOf(state).florins.places[place].needs && !state.florinPlaces.includes(seat);
@@ -45,11 +46,13 @@ export const statuePlaceOf = (state: State, cities: readonly City[]): number =>
   editionOf(state).pieces.statuePlaces.findIndex((place) => place.join() === cities.join());
 
 export function anyPlaceOpen(state: State, seat: Seat, florins: number): boolean {
-  const edition = editionOf(state);
+  const tables = tablesOf(state);
   const { columns, types, landscapes, statuePlaces } = state.players[seat];
   for (let city = 0; city < columns.length; city++) {
-    for (const { type } of columns[city]) {
-      if (types[TYPE_INDEX[type]] === 0 || landscapes[LANDSCAPE_INDEX[edition.buildings.types[type].landscape]] === 0) return true;
+    const column = columns[city];
+    for (let floor = 0; floor < column.length; floor++) {
+      const type = TYPE_INDEX[column[floor].type];
+      if (types[type] === 0 || landscapes[tables.landscapes[type]] === 0) return true;
     }
     if (cityOpen(state, seat, city)) return true;
   }

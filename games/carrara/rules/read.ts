@@ -52,7 +52,6 @@ const frame = v.variant('step', [
   bare('mark-place'),
   v.strictObject({ step: v.literal('after-action'), seat, pile: number, markers: number }),
   bare('finish'),
-  bare('end-turn'),
 ]);
 
 const STATE = v.strictObject({

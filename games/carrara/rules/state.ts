@@ -116,8 +116,7 @@ export type CarraraFrame =
   | { readonly step: 'place-piece'; readonly seat: Seat; readonly piece: Piece }
   | { readonly step: 'mark-place'; readonly seat: Seat }
   | { readonly step: 'after-action'; readonly seat: Seat; readonly pile: number; readonly markers: number }
-  | { readonly step: 'finish'; readonly seat: Seat }
-  | { readonly step: 'end-turn'; readonly seat: Seat };
+  | { readonly step: 'finish'; readonly seat: Seat };
 
 export const editionOf = (state: State): Edition => state.edition ?? HOUSE_EDITION;
 
@@ -137,4 +136,12 @@ export const nextSeat = (state: State, seat: Seat): Seat => (seat + 1) % state.p
 export function isEmpty(counts: Counts): boolean {
   for (let index = 0; index < counts.length; index++) if (counts[index] !== 0) return false;
   return true;
+}
+
+/** Every block bought or paid makes such a list: pushing takes half as long as spreading. */
+export function withColour(list: readonly Colour[], colour: Colour): Colour[] {
+  const longer: Colour[] = [];
+  for (let index = 0; index < list.length; index++) longer.push(list[index]);
+  longer.push(colour);
+  return longer;
 }

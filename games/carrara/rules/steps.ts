@@ -5,7 +5,6 @@ import type { CarraraFrame, State } from './state.ts';
 import { action } from './steps/action.ts';
 import { afterAction } from './steps/after-action.ts';
 import { chooseSector } from './steps/choose-sector.ts';
-import { endTurn } from './steps/end-turn.ts';
 import { finish } from './steps/finish.ts';
 import { improve } from './steps/improve.ts';
 import { markPlace } from './steps/mark-place.ts';
@@ -29,7 +28,6 @@ const STEPS: Steps<State, CarraraFrame, Move> = {
   'mark-place': markPlace,
   'after-action': afterAction,
   finish,
-  'end-turn': endTurn,
 };
 
 export const { settle, ...verbs } = stepVerbs<State, CarraraFrame, Move>(STEPS);

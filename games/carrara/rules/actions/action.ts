@@ -11,15 +11,6 @@ export interface Action<Verb extends Move['do'] = Move['do']> {
   why?(state: State, seat: Seat, move: MoveOf<Verb>): Reason | undefined;
 }
 
-export function offersOf(actions: readonly Action[], state: State, seat: Seat, most: number): Move[] {
-  const moves: Move[] = [];
-  for (const action of actions) {
-    action.offer(state, seat, moves);
-    if (moves.length >= most) break;
-  }
-  return moves;
-}
-
 /** The action that a move belongs to. */
 export function byVerb(actions: readonly Action[]): Readonly<Record<string, Action>> {
   return Object.fromEntries(actions.flatMap((action) => action.moves.map((verb) => [verb, action])));

@@ -33,7 +33,7 @@ export const build: Action<'build'> = {
 function shownBefore(state: State, place: number, { type, value }: Tile): boolean {
   for (let earlier = 0; earlier < place; earlier++) {
     const tile = state.display[earlier];
-    if (tile !== null && tile.type === type && tile.value === value) return true;
+    if (tile !== null && tile.value === value && tile.type === type) return true;
   }
   return false;
 }

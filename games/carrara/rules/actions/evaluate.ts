@@ -4,7 +4,7 @@ import { bonusOpensPlace, evaluateWith } from '../court.ts';
 import { because } from '../events.ts';
 import { EVALUATE, EVALUATE_OPEN, type Move, type MoveOf } from '../moves.ts';
 import { anyPlaceOpen } from '../places.ts';
-import type { State } from '../state.ts';
+import { markersLeft, type State } from '../state.ts';
 import type { Action } from './action.ts';
 
 type Verb = 'evaluate' | 'evaluate-open';
@@ -15,6 +15,7 @@ export const evaluate: Action<Verb> = {
     // ruling C13: during a Visit only its own section may be used, see `visit`
     if (state.visit !== null) return;
     const player = state.players[seat];
+    if (markersLeft(player) === 0) return;
     const open = anyPlaceOpen(state, seat, player.florins);
     for (let section = 0; section < player.court.length; section++) {
       if (player.court[section] > 0 && (open || bonusOpensPlace(state, seat, section))) moves.push(EVALUATE[section]);

@@ -1,6 +1,6 @@
 /** The turn's menu: one action, with free things before it. A Royal Visit of somebody else is answered first. */
-import type { Choice } from '@bottega/kernel';
-import { type Action, byVerb, offersOf } from '../actions/action.ts';
+import type { Choice, Seat } from '@bottega/kernel';
+import { type Action, byVerb } from '../actions/action.ts';
 import { build } from '../actions/build.ts';
 import { buildMonument } from '../actions/build-monument.ts';
 import { buyWithoutTurning } from '../actions/buy-without-turning.ts';
@@ -16,18 +16,39 @@ import { behindScreens, type CarraraFrame, markersLeft, type State } from '../st
 /** What costs no action (rulings C20 and C21). */
 export const FREE = [placeStored, purchase] as readonly Action[];
 const ACTIONS = [turnWheel, buyWithoutTurning, build, buildMonument, evaluate, pass] as readonly Action[];
-const OPEN_MENU: readonly Action[] = [...ACTIONS, ...FREE];
 const VISIT_MENU = [followVisit, declineVisit, ...FREE] as readonly Action[];
-const BY_VERB = byVerb([...OPEN_MENU, ...VISIT_MENU]);
+const BY_VERB = byVerb([...ACTIONS, ...VISIT_MENU]);
 export const FREE_BY_VERB = byVerb(FREE);
+
+export function offerFree(state: State, seat: Seat, moves: Move[]): void {
+  placeStored.offer(state, seat, moves);
+  purchase.offer(state, seat, moves);
+}
 
 export const action: Choice<State, Extract<CarraraFrame, { step: 'action' }>, Move> = {
   moves: Object.keys(BY_VERB) as Move['do'][],
-  legal: (state, _frame, seat, most) => offersOf(mustAnswer(state, seat) ? VISIT_MENU : OPEN_MENU, state, seat, most),
+  // one by one and not from a list: the engine then makes one piece of them, and this is asked more than anything else
+  legal(state, _frame, seat, most) {
+    const moves: Move[] = [];
+    if (mustAnswer(state, seat)) {
+      followVisit.offer(state, seat, moves);
+      declineVisit.offer(state, seat, moves);
+    } else {
+      turnWheel.offer(state, seat, moves);
+      buyWithoutTurning.offer(state, seat, moves);
+      if (moves.length >= most) return moves;
+      build.offer(state, seat, moves);
+      buildMonument.offer(state, seat, moves);
+      evaluate.offer(state, seat, moves);
+      pass.offer(state, seat, moves);
+    }
+    offerFree(state, seat, moves);
+    return moves;
+  },
   play(state, frame, seat, move, log) {
     const chosen = BY_VERB[move.do];
     if (move.do === 'decline') state.agenda.push(frame);
-    else if (FREE.includes(chosen)) state.agenda.push({ step: 'action', seat, busy: true });
+    else if (move.do === 'place' || move.do === 'purchase') state.agenda.push({ step: 'action', seat, busy: true });
     else {
       state.agenda.push({ step: 'after-action', seat, pile: state.pile.length, markers: markersLeft(state.players[seat]) });
       // ruling C3 counts turns of nothing but a pass

@@ -1,6 +1,7 @@
 /** Once the action is resolved, see whether it triggered the end (ruling C1); then the free things that may follow. */
 import type { Procedure } from '@bottega/kernel';
 import { type CarraraFrame, editionOf, markersLeft, type State } from '../state.ts';
+import { endTurn } from './turn.ts';
 
 type Frame = Extract<CarraraFrame, { step: 'after-action' }>;
 
@@ -14,7 +15,8 @@ export const afterAction: Procedure<State, Frame> = {
       log?.({ code: 'end-triggered', seat, points });
     }
     // in the normal game nothing free can follow
-    state.agenda.push({ step: state.variant === 'normal' ? 'end-turn' : 'finish', seat });
+    if (state.variant === 'normal') endTurn(state, seat, log);
+    else state.agenda.push({ step: 'finish', seat });
   },
 };
 

@@ -1,20 +1,21 @@
 /** After the action: the free things once more, then the turn ends. */
 import type { Choice } from '@bottega/kernel';
-import { offersOf } from '../actions/action.ts';
 import { END_TURN, type Move } from '../moves.ts';
 import { behindScreens, type CarraraFrame, type State } from '../state.ts';
-import { FREE, FREE_BY_VERB } from './action.ts';
+import { FREE, FREE_BY_VERB, offerFree } from './action.ts';
+import { endTurn } from './turn.ts';
 
 export const finish: Choice<State, CarraraFrame, Move> = {
   moves: ['end-turn', ...FREE.flatMap((free) => free.moves)],
-  legal(state, _frame, seat, most) {
-    const moves = offersOf(FREE, state, seat, most);
+  legal(state, _frame, seat) {
+    const moves: Move[] = [];
+    offerFree(state, seat, moves);
     moves.push(END_TURN);
     return moves;
   },
   play(state, frame, seat, move, log) {
     if (move.do === 'end-turn') {
-      state.agenda.push({ step: 'end-turn', seat });
+      endTurn(state, seat, log);
       return;
     }
     // a turn with a free thing in it is not nothing but a pass (ruling C3)

@@ -3,18 +3,20 @@ import type { Choice, GameEvent, Log, Seat } from '@bottega/kernel';
 import { CITIES, CITY_INDEX, LANDSCAPES, TYPE_INDEX, TYPES } from '../../edition/names.ts';
 import { placeStored } from '../actions/place-stored.ts';
 import { offerPurchases } from '../actions/purchase.ts';
-import { MARK_CITY, MARK_LANDSCAPE, MARK_TYPE, type Move } from '../moves.ts';
+import { MARK_CITY, MARK_LANDSCAPE, MARK_TYPE, type Move, markFlorins } from '../moves.ts';
 import {
+  builtTypes,
   cityOpen,
   cityReward,
   florinPlaceOpen,
+  landscapeOpen,
   landscapeReward,
-  ownPlacesOpen,
   purchaseLeavesPlace,
   type Reward,
   statuePlaceOf,
   statuePlaceOpen,
   statueReward,
+  typeOpen,
   typeReward,
 } from '../places.ts';
 import { behindScreens, type CarraraFrame, editionOf, type State } from '../state.ts';
@@ -30,12 +32,14 @@ export const markPlace: Choice<State, CarraraFrame, Move> = {
     placeStored.offer(state, seat, moves);
     offerPurchases(state, seat, moves, (piece, city) => purchaseLeavesPlace(state, seat, piece, city));
     for (let city = 0; city < CITIES.length; city++) if (cityOpen(state, seat, city)) moves.push(MARK_CITY[city]);
+    const built = builtTypes(state, seat);
+    for (let type = 0; type < TYPES.length; type++) if (typeOpen(state, seat, type, built)) moves.push(MARK_TYPE[type]);
     if (moves.length >= most) return moves;
-    const own = ownPlacesOpen(state, seat);
-    for (let type = 0; type < TYPES.length; type++) if (own.types[type]) moves.push(MARK_TYPE[type]);
-    for (let landscape = 0; landscape < LANDSCAPES.length; landscape++) if (own.landscapes[landscape]) moves.push(MARK_LANDSCAPE[landscape]);
+    for (let landscape = 0; landscape < LANDSCAPES.length; landscape++) if (landscapeOpen(state, seat, landscape, built)) moves.push(MARK_LANDSCAPE[landscape]);
     for (let place = 0; place < state.florinPlaces.length; place++) {
-      if (florinPlaceOpen(state, seat, place, florins)) moves.push({ do: 'mark-florins', ...edition.florins.places[place] });
+      if (!florinPlaceOpen(state, seat, place, florins)) continue;
+      const { needs, rate } = edition.florins.places[place];
+      moves.push(markFlorins(needs, rate));
     }
     for (let place = 0; place < statuePlaces.length; place++) {
       if (statuePlaceOpen(state, seat, place)) moves.push({ do: 'mark-statues', cities: edition.pieces.statuePlaces[place] });

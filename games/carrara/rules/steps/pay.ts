@@ -3,7 +3,7 @@ import type { Choice } from '@bottega/kernel';
 import { CITY_INDEX, COLOUR_INDEX, COLOURS } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import { EXCHANGE, type Move, type MoveOf, PAY } from '../moves.ts';
-import { behindScreens, type CarraraFrame, type State } from '../state.ts';
+import { behindScreens, type CarraraFrame, type State, withColour } from '../state.ts';
 
 type Frame = Extract<CarraraFrame, { step: 'pay' }>;
 
@@ -23,7 +23,8 @@ export const pay: Choice<State, Frame, MoveOf<'pay' | 'exchange'>> = {
     const count = move.do === 'exchange' ? 2 : 1;
     state.players[seat].blocks[colour] -= count;
     state.bag[colour] += count;
-    const all = count === 2 ? [...paid, move.colour, move.colour] : [...paid, move.colour];
+    const once = withColour(paid, move.colour);
+    const all = count === 2 ? withColour(once, move.colour) : once;
     if (left > 1) state.agenda.push({ step: 'pay', seat, city, left: left - 1, paid: all });
     else log?.({ code: 'paid', seat, colour: all });
   },

@@ -3,7 +3,7 @@ import type { Choice, Log } from '@bottega/kernel';
 import { COLOUR_INDEX, COLOURS, DECORATION_INDEX, type Piece } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import { type Move, type MoveOf, STOP, TAKE } from '../moves.ts';
-import { behindScreens, type CarraraFrame, isEmpty, type State } from '../state.ts';
+import { behindScreens, type CarraraFrame, editionOf, isEmpty, type State, withColour } from '../state.ts';
 import { decorationAt, priceOf, statueAt } from '../wheel.ts';
 
 type Frame = Extract<CarraraFrame, { step: 'take-blocks' }>;
@@ -13,9 +13,10 @@ export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
   legal(state, { slot, taken }, seat) {
     const { florins } = state.players[seat];
     const sector = state.wheel[slot];
+    const prices = editionOf(state).wheel.prices[slot];
     const moves: Move[] = [];
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      if (sector[colour] > 0 && priceOf(state, slot, colour) <= florins) moves.push(TAKE[colour]);
+      if (sector[colour] > 0 && prices[colour] <= florins) moves.push(TAKE[colour]);
     }
     if (taken.length > 0) moves.push(STOP);
     return moves as MoveOf<'take' | 'stop'>[];
@@ -32,7 +33,7 @@ export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
     player.blocks[colour]++;
     state.wheel[frame.slot][colour]--;
     const { slot, taken, cost } = frame;
-    state.agenda.push({ step: 'take-blocks', seat, slot, taken: [...taken, move.colour], cost: cost + price });
+    state.agenda.push({ step: 'take-blocks', seat, slot, taken: withColour(taken, move.colour), cost: cost + price });
   },
   discreet: (state, frame) => behindScreens(state) && dependsOnFlorins(state, frame),
   why(state, { slot }, seat, move) {

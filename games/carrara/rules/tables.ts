@@ -1,0 +1,29 @@
+/** What the rules ask an edition most, by places in the order of names: that is found much sooner than by the names themselves. */
+import { CITIES, LANDSCAPE_INDEX, TYPES } from '../edition/names.ts';
+import { type Edition, HOUSE_EDITION } from '../edition/schema.ts';
+import type { State } from './state.ts';
+
+interface Tables {
+  /** How many buildings each city needs to be evaluated. */
+  readonly needed: readonly number[];
+  /** The landscape of each type of building. */
+  readonly landscapes: readonly number[];
+}
+
+const tablesFor = ({ cities, buildings }: Edition): Tables => ({
+  needed: CITIES.map((city) => cities[city].needed),
+  landscapes: TYPES.map((type) => LANDSCAPE_INDEX[buildings.types[type].landscape]),
+});
+
+const HOUSE_TABLES = tablesFor(HOUSE_EDITION);
+const given = new WeakMap<Edition, Tables>();
+
+export function tablesOf({ edition }: State): Tables {
+  if (edition === null) return HOUSE_TABLES;
+  let tables = given.get(edition);
+  if (tables === undefined) {
+    tables = tablesFor(edition);
+    given.set(edition, tables);
+  }
+  return tables;
+}
