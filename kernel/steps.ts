@@ -91,7 +91,10 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
     lastStep = step;
     return step;
   };
+  // most games ask one seat at a time, and then the frame alone tells which
+  const together = Object.values(steps).some((step) => step.seats !== undefined);
   const seatsOf = (state: State, frame: Frame): readonly Seat[] => {
+    if (!together) return alone(frame.seat);
     const step = stepOf(frame);
     return step.seats === undefined ? alone(frame.seat) : step.seats(state, frame);
   };
@@ -113,13 +116,10 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
         step.run(state, frame, log);
         continue;
       }
-      let seat = frame.seat;
-      if (step.seats !== undefined) {
-        const seats = step.seats(state, frame);
-        if (seats.length !== 1) return;
-        seat = seats[0];
-      }
+      const seats = step.seats?.(state, frame);
+      if (seats !== undefined && seats.length !== 1) return;
       if (step.discreet?.(state, frame)) return;
+      const seat = seats === undefined ? frame.seat : seats[0];
       const moves = step.legal(state, frame, seat, 2);
       if (moves.length > 1) return;
       if (moves.length === 0) throw new Error(`${frame.step} offers seat ${seat} no move`);

@@ -40,6 +40,7 @@ export function edgesOf(game: AnyGame, node: Node, moves: readonly BaseMove[], j
 }
 
 function sameList(a: readonly BaseMove[], b: readonly BaseMove[]): boolean {
+  if (a === b) return true;
   if (a.length !== b.length) return false;
   for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
   return true;

@@ -91,11 +91,11 @@ export class Search {
   private playOut(from: BaseState): BaseState {
     const { game } = this.box;
     let state = from;
+    const { ideas, others } = this.settings;
     while (state.turn <= this.last && state.agenda.length > 0) {
       const seat = game.toAct(state)[0];
       const first = this.settings.rounds === 0 && state.turn === this.world.turn;
-      const ideas = seat === this.root.seat ? this.settings.ideas : this.settings.others;
-      const turn = bestTurn(this.player, state, seat, ideas, this.random, first);
+      const turn = bestTurn(this.player, state, seat, seat === this.root.seat ? ideas : others, this.random, first);
       if (first) this.remember(this.tried(), turn);
       state = turn.state;
       this.noteTurn(state);

@@ -138,10 +138,10 @@ export function isEmpty(counts: Counts): boolean {
   return true;
 }
 
-/** Every block bought or paid makes such a list: pushing takes half as long as spreading. */
+/** Every block bought or paid makes such a list: written out it takes half as long as spread. */
 export function withColour(list: readonly Colour[], colour: Colour): Colour[] {
-  const longer: Colour[] = [];
-  for (let index = 0; index < list.length; index++) longer.push(list[index]);
-  longer.push(colour);
+  const longer = new Array<Colour>(list.length + 1);
+  for (let index = 0; index < list.length; index++) longer[index] = list[index];
+  longer[list.length] = colour;
   return longer;
 }

@@ -2,21 +2,24 @@
 import type { Choice } from '@bottega/kernel';
 import { CITY_INDEX, COLOUR_INDEX, COLOURS } from '../../edition/names.ts';
 import { because } from '../events.ts';
-import { EXCHANGE, type Move, type MoveOf, PAY } from '../moves.ts';
+import { EXCHANGE, type MoveOf, PAY, sharedLists } from '../moves.ts';
 import { behindScreens, type CarraraFrame, type State, withColour } from '../state.ts';
 
 type Frame = Extract<CarraraFrame, { step: 'pay' }>;
+
+/** For each city a bit for each colour it accepts, and one for the exchange of the colour below. */
+const PAY_LISTS = COLOURS.map((_, own) => sharedLists([...PAY.slice(0, own + 1), ...EXCHANGE.slice(own + 1, own + 2)] as MoveOf<'pay' | 'exchange'>[]));
 
 export const pay: Choice<State, Frame, MoveOf<'pay' | 'exchange'>> = {
   moves: ['pay', 'exchange'],
   legal(state, { city }, seat) {
     const { blocks } = state.players[seat];
     const own = CITY_INDEX[city];
-    const moves: Move[] = [];
-    for (let colour = 0; colour <= own; colour++) if (blocks[colour] > 0) moves.push(PAY[colour]);
+    let bits = 0;
+    for (let colour = 0; colour <= own; colour++) if (blocks[colour] > 0) bits |= 1 << colour;
     // no chains: only two real blocks of the colour just below stand for one of the city's
-    if (own + 1 < COLOURS.length && blocks[own + 1] >= 2) moves.push(EXCHANGE[own + 1]);
-    return moves as MoveOf<'pay' | 'exchange'>[];
+    if (own + 1 < COLOURS.length && blocks[own + 1] >= 2) bits |= 1 << (own + 1);
+    return PAY_LISTS[own](bits);
   },
   play(state, { city, left, paid }, seat, move, log) {
     const colour = COLOUR_INDEX[move.colour];

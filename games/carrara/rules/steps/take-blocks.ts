@@ -2,11 +2,15 @@
 import type { Choice, Log } from '@bottega/kernel';
 import { COLOUR_INDEX, COLOURS, DECORATION_INDEX, type Piece } from '../../edition/names.ts';
 import { because } from '../events.ts';
-import { type Move, type MoveOf, STOP, TAKE } from '../moves.ts';
+import { type MoveOf, STOP, sharedLists, TAKE } from '../moves.ts';
 import { behindScreens, type CarraraFrame, editionOf, isEmpty, type State, withColour } from '../state.ts';
 import { decorationAt, priceOf, statueAt } from '../wheel.ts';
 
 type Frame = Extract<CarraraFrame, { step: 'take-blocks' }>;
+
+/** A bit for each colour, and one for stopping. */
+const takeLists = sharedLists([...TAKE, STOP] as MoveOf<'take' | 'stop'>[]);
+const MAY_STOP = 1 << TAKE.length;
 
 export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
   moves: ['take', 'stop'],
@@ -14,12 +18,9 @@ export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
     const { florins } = state.players[seat];
     const sector = state.wheel[slot];
     const prices = editionOf(state).wheel.prices[slot];
-    const moves: Move[] = [];
-    for (let colour = 0; colour < COLOURS.length; colour++) {
-      if (sector[colour] > 0 && prices[colour] <= florins) moves.push(TAKE[colour]);
-    }
-    if (taken.length > 0) moves.push(STOP);
-    return moves as MoveOf<'take' | 'stop'>[];
+    let bits = taken.length > 0 ? MAY_STOP : 0;
+    for (let colour = 0; colour < COLOURS.length; colour++) if (sector[colour] > 0 && prices[colour] <= florins) bits |= 1 << colour;
+    return takeLists(bits);
   },
   play(state, frame, seat, move, log) {
     if (move.do === 'stop') {
