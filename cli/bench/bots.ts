@@ -8,10 +8,13 @@ import type { Measure } from './engine.ts';
 
 /** Moves made before the position is measured: everybody has something to do by then. */
 const OPENING = 10;
-/** boardgame.io's iterations in one round; it gets no quicker with more. */
-const THEIRS = 12;
-/** A machine swings by a third from minute to minute: with few rounds the ratio is a matter of luck. */
-const ROUNDS = 15;
+/**
+ * Other work on a machine slows it for moments at a time, by a third and more. So the same search is repeated in rounds short
+ * enough for some to fall between those moments; with longer rounds the ratio is a matter of luck.
+ */
+const ROUND = 80;
+/** boardgame.io's iterations in one round, which lasts about as long; it gets no quicker with more. */
+const THEIRS = 4;
 
 const FOLDER = new URL('./boardgame-io/', import.meta.url);
 
@@ -33,8 +36,8 @@ export async function searchRate(box: GameBox, seconds: number, peer: boolean): 
   let ours = 0;
   let theirs = 0;
   try {
-    for (let round = 0; round < ROUNDS; round++) {
-      ours = Math.max(ours, iterationsPerSecond(bare, state, (1000 * seconds) / ROUNDS, FULL, round));
+    for (let left = 1000 * seconds; left > 0; left -= ROUND) {
+      ours = Math.max(ours, iterationsPerSecond(bare, state, FULL));
       if (worker === undefined) continue;
       worker.postMessage(THEIRS);
       const [milliseconds] = (await once(worker, 'message')) as [number];
@@ -53,17 +56,18 @@ export async function searchRate(box: GameBox, seconds: number, peer: boolean): 
 /** As the levels search: play-outs of a round, judged by the estimate. */
 export function shortRate(box: GameBox, seconds: number): Measure {
   const state = benchPosition(box);
-  const rates = Array.from({ length: ROUNDS }, (_, round) => iterationsPerSecond(box, state, (1000 * seconds) / ROUNDS, SETTINGS, round));
-  return { name: `${box.game.id} search, play-outs of a round`, unit: 'iterations/s', value: Math.round(Math.max(...rates)) };
+  let rate = 0;
+  for (let left = 1000 * seconds; left > 0; left -= ROUND) rate = Math.max(rate, iterationsPerSecond(box, state, SETTINGS));
+  return { name: `${box.game.id} search, play-outs of a round`, unit: 'iterations/s', value: Math.round(rate) };
 }
 
-function iterationsPerSecond(box: GameBox, state: BaseState, milliseconds: number, settings: typeof SETTINGS, round: number): number {
+function iterationsPerSecond(box: GameBox, state: BaseState, settings: typeof SETTINGS): number {
   const [seat] = box.game.toAct(state);
-  const search = new Search(box, box.game.view(state, seat), seat, randomFrom(`bench ${round}`), settings);
+  const search = new Search(box, box.game.view(state, seat), seat, randomFrom('bench'), settings);
   const started = performance.now();
   let now = started;
   let count = 0;
-  for (; now - started < milliseconds; now = performance.now()) {
+  for (; now - started < ROUND; now = performance.now()) {
     search.iterate();
     count++;
   }
