@@ -21,7 +21,7 @@ export const asked = (page: Page): Promise<Ask> =>
   page.evaluate(() => {
     if (document.querySelector('dialog[aria-labelledby="next"]')) return 'curtain';
     if (document.querySelector('dialog[aria-labelledby="end-title"]')) return 'over';
-    if (document.querySelector('.prompt .moves .primary')) return 'confirm';
+    if (document.querySelector('[data-position$=confirming] .prompt .moves .primary')) return 'confirm';
     // a question with a single answer answers itself
     return Number(document.querySelector('.table')?.getAttribute('data-moves')) > 1 ? 'move' : 'wait';
   });
