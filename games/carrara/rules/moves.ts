@@ -104,22 +104,6 @@ export const REFUSE_PIECE: Move = { do: 'refuse-piece' };
 export const PASS: Move = { do: 'pass' };
 export const END_TURN: Move = { do: 'end-turn' };
 
-/**
- * For steps that choose from the same few moves again and again: the moves whose bits are set, in a list that is made once.
- * Lists of a block bought or paid are asked for more often than all others together.
- */
-export function sharedLists<M extends Move>(all: readonly M[]): (bits: number) => readonly M[] {
-  const lists = new Array<readonly M[] | undefined>(1 << all.length);
-  return (bits) => {
-    let list = lists[bits];
-    if (list === undefined) {
-      list = all.filter((_, index) => (bits & (1 << index)) !== 0);
-      lists[bits] = list;
-    }
-    return list;
-  };
-}
-
 /** Moves with a value or a floor in them are made when first needed, then kept: editions may have any values. */
 function kept<T>(table: T[], index: number, make: () => T): T {
   let entry = table[index];
@@ -128,6 +112,15 @@ function kept<T>(table: T[], index: number, make: () => T): T {
     table[index] = entry;
   }
   return entry;
+}
+
+/**
+ * For steps that choose from the same few moves again and again: the moves whose bits are set, in a list that is made once.
+ * Lists of a block bought or paid are asked for more often than all others together.
+ */
+export function sharedLists<M extends Move>(all: readonly M[]): (bits: number) => readonly M[] {
+  const lists = new Array<readonly M[]>(1 << all.length);
+  return (bits) => kept(lists, bits, () => all.filter((_, index) => (bits & (1 << index)) !== 0));
 }
 
 const BUILD: Move[][][] = TYPES.map(() => []);

@@ -42,18 +42,18 @@ export function refillWheel(state: State, log?: Log): void {
   const drawn: Counts = [0, 0, 0, 0, 0, 0];
   let onWheel = 0;
   for (const sector of state.wheel) for (const blocks of sector) onWheel += blocks;
-  let inBag = 0;
-  for (const blocks of state.bag) inBag += blocks;
-  for (; onWheel < editionOf(state).wheel.capacity && inBag > 0; onWheel++, inBag--) {
-    const colour = drawBlock(state, inBag);
+  for (; onWheel < editionOf(state).wheel.capacity && !isEmpty(state.bag); onWheel++) {
+    const colour = drawBlock(state);
     first[colour]++;
     drawn[colour]++;
   }
   if (!isEmpty(drawn)) log?.({ code: 'drew-blocks', colour: listColours(drawn) });
 }
 
-function drawBlock(state: State, inBag: number): number {
-  let pick = draw(state.random, inBag);
+function drawBlock(state: State): number {
+  let total = 0;
+  for (const blocks of state.bag) total += blocks;
+  let pick = draw(state.random, total);
   let colour = 0;
   while (pick >= state.bag[colour]) pick -= state.bag[colour++];
   state.bag[colour]--;

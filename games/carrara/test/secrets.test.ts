@@ -1,4 +1,4 @@
-import { randomFrom, reveals } from '@bottega/kernel';
+import { HiddenChance, randomFrom, reveals } from '@bottega/kernel';
 import { anyMove, playOut } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { carrara } from '../rules/game.ts';
@@ -29,6 +29,11 @@ describe('what is hidden (C25)', () => {
     const view = carrara.view(table({ players: 2, hidden: false }).state, null);
     expect(view.players.map(({ florins }) => florins)).toEqual([20, 20]);
     expect(view.bag[0]).toBeNull();
+  });
+
+  it('on a view nothing can be drawn from a bag that is not empty', () => {
+    const view = carrara.view(table({ hidden: true }).state, 0) as never;
+    expect(() => carrara.play(view, 0, { do: 'turn', wheels: 'wheel' })).toThrow(HiddenChance);
   });
 
   it('an empty bag can be felt by all', () => {

@@ -48,7 +48,7 @@ export const action: Choice<State, Extract<CarraraFrame, { step: 'action' }>, Mo
   play(state, frame, seat, move, log) {
     const chosen = BY_VERB[move.do];
     if (move.do === 'decline') state.agenda.push(frame);
-    else if (move.do === 'place' || move.do === 'purchase') state.agenda.push({ step: 'action', seat, busy: true });
+    else if (FREE.includes(chosen)) state.agenda.push({ step: 'action', seat, busy: true });
     else {
       state.agenda.push({ step: 'after-action', seat, pile: state.pile.length, markers: markersLeft(state.players[seat]) });
       // ruling C3 counts turns of nothing but a pass

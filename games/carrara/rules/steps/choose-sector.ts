@@ -1,7 +1,7 @@
 /** Blocks are bought from one sector: choose one with a block that can be paid. */
 import type { Choice, Reason, Seat } from '@bottega/kernel';
 import { because } from '../events.ts';
-import { type Move, type MoveOf, SECTOR, sharedLists } from '../moves.ts';
+import { type Move, type MoveOf, SECTOR } from '../moves.ts';
 import { behindScreens, type CarraraFrame, type State } from '../state.ts';
 import { affordable } from '../wheel.ts';
 
@@ -17,14 +17,12 @@ export function whyNotSector(_state: State, _seat: Seat, { slot }: MoveOf<'secto
   return Number.isInteger(slot) && slot >= 1 && slot <= 6 ? because('nothing-to-buy') : undefined;
 }
 
-const sectorLists = sharedLists(SECTOR as MoveOf<'sector'>[]);
-
 export const chooseSector: Choice<State, CarraraFrame, MoveOf<'sector'>> = {
   moves: ['sector'],
   legal(state, _frame, seat) {
-    let bits = 0;
-    for (let slot = 0; slot < state.wheel.length; slot++) if (affordable(state, seat, slot)) bits |= 1 << slot;
-    return sectorLists(bits);
+    const moves: Move[] = [];
+    offerSectors(state, seat, moves);
+    return moves as MoveOf<'sector'>[];
   },
   play(state, _frame, seat, move) {
     goToSector(state, seat, move);
