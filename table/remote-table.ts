@@ -182,7 +182,7 @@ export class RemoteTable implements Table {
       this.pacer.add(message);
       if (this.pacer.next !== undefined) this.publish();
     } else {
-      this.known = learn(timed, message);
+      this.known = learn(this.game, timed, message);
       if (message.is === 'thinking') this.publish();
     }
     this.tell();
@@ -215,7 +215,7 @@ export class RemoteTable implements Table {
 
   private take(news: Paced): void {
     if (this.known === null) return;
-    this.known = learn(this.known, news);
+    this.known = learn(this.game, this.known, news);
     if (news.is !== 'table') this.pending = null;
     if (news.is === 'back') this.views = new Map([...this.views].filter(([number]) => number <= news.number));
     this.changed();

@@ -202,13 +202,16 @@ export interface Moment {
   readonly number: number;
   /** The seat whose ended turn waits for its last word; the others are not asked until then. Absent: none. */
   readonly holding?: Seat;
-  /** To how many moves the viewer may freely go back. Absent: nothing can be taken back. */
-  readonly undo?: number;
   readonly clocks?: Clocks;
 }
 
+/** To how many moves the viewer may freely go back. Absent: nothing can be taken back. */
+export interface WayBack {
+  readonly undo?: number;
+}
+
 /** The whole picture: on connecting, when the game starts, and whenever a change can't be told in parts. */
-export interface Hello extends Moment {
+export interface Hello extends Moment, WayBack {
   readonly is: 'hello';
   readonly table: Summary;
   /** The seat you have, or null: you watch. */
@@ -225,16 +228,21 @@ export interface Hello extends Moment {
   readonly thinking: Seat | null;
 }
 
-/** A move was made. The new view is `patch(view, patch)`; an absent patch means that you see no difference. */
+/**
+ * A move was made. The new view is `patch(view, patch)`; an absent patch means that you see no difference. Whether you may take your own
+ * move back is not told, because whoever knows the rules can tell: you may, unless it showed you something.
+ */
 export interface Step extends Moment {
   readonly is: 'step';
   readonly mover: Seat;
+  /** Your own move, in the game's notation; others may not know of all that was decided. */
+  readonly move?: string;
   readonly patch?: Patch;
   readonly log?: readonly GameEvent[];
 }
 
 /** Moves were taken back: drop the log's lines after `number`. */
-export interface Back extends Moment {
+export interface Back extends Moment, WayBack {
   readonly is: 'back';
   /** Who took them back. */
   readonly seat: Seat;

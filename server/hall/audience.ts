@@ -2,7 +2,7 @@
 import { type AnyGame, type Seat, sameJson, type Viewer } from '@bottega/kernel';
 import { patchTextOf } from '@bottega/table/patch-text';
 import { chatOf, clocksOf, type Entry, freeUndo, type People, Sights, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
-import type { Hello, Moment, ServerMessage, Summary } from '@bottega/table/wire';
+import type { Back, Hello, Moment, ServerMessage, Step, Summary, WayBack } from '@bottega/table/wire';
 import { Elsewhere } from './elsewhere.ts';
 import { isFor, lastEvents, Telling } from './telling.ts';
 
@@ -89,11 +89,12 @@ export class Audience {
     if (this.size === 0 || !(made || sitting.moves.length < this.number)) return texts;
     const telling = new Telling(patchTextOf(game), made ? lastEvents(sitting) : []);
     const seat = made ? entry.seat : (this.summary?.undo?.seat ?? ('seat' in entry ? entry.seat : null) ?? 0);
+    const moment = momentOf(sitting);
+    const step = unclosed({ is: 'step', mover: seat, ...moment });
     for (const viewer of this.watchers.values()) {
       if (texts.has(viewer)) continue;
-      const moment = momentText(sitting, viewer);
-      // members of a `Step` and of a `Back`
-      const beginning = made ? `{"is":"step",${moment},"mover":${seat}` : `{"is":"back",${moment},"seat":${seat}`;
+      const own = made && viewer === seat ? `${step},"move":${JSON.stringify(entry.move)}` : step;
+      const beginning = made ? own : unclosed({ is: 'back', seat, ...moment, ...wayBack(game, sitting, viewer) });
       texts.set(viewer, telling.to(viewer, beginning, before.of(viewer), viewOf(game, sitting, viewer)));
     }
     return texts;
@@ -126,7 +127,7 @@ export class Audience {
     const moved = entry.kind === 'move';
     const change = changeOf(before, this.summary!, moved);
     if (moved && change !== undefined) this.sendAll({ is: 'table', change });
-    if (!moved) this.tellTable(sitting, change ?? {});
+    if (!moved) this.sendAll({ is: 'table', change: change ?? {}, ...momentOf(sitting) });
   }
 
   /** The whole picture for everybody, when what happened can't be told in parts. */
@@ -160,7 +161,8 @@ export class Audience {
       is: 'hello',
       table: summaryOf(game, sitting, people),
       viewer,
-      ...momentOf(sitting, viewer),
+      ...momentOf(sitting),
+      ...wayBack(game, sitting, viewer),
       view: viewOf(game, sitting, viewer),
       log: sitting.log.filter(({ event }) => isFor(event, viewer)),
       chat: chatOf(sitting, people, viewer),
@@ -191,10 +193,6 @@ export class Audience {
     }
   }
 
-  private tellTable(sitting: Sitting, change: Partial<Summary>): void {
-    for (const [watcher, viewer] of this.watchers) watcher.send(JSON.stringify({ is: 'table', change, ...momentOf(sitting, viewer) } satisfies ServerMessage));
-  }
-
   private tellChat({ sitting, people }: Shown, from: Seat): void {
     const [line] = chatOf({ ...sitting, chat: sitting.chat.slice(-1) }, people, null);
     const text = JSON.stringify({ is: 'chat', ...line } satisfies ServerMessage);
@@ -214,17 +212,18 @@ function tableKey({ started, ended, undo, votes, rematch, seats }: Sitting): str
   return key;
 }
 
-const momentOf = (sitting: Sitting, viewer: Viewer): Moment => JSON.parse(`{${momentText(sitting, viewer)}}`) as Moment;
-
-/** The members of a `Moment` as JSON: with every move each viewer is sent one. */
-function momentText(sitting: Sitting, viewer: Viewer): string {
-  const undo = freeUndo(sitting, viewer);
+function momentOf(sitting: Sitting): Moment {
+  const { moves, holding } = sitting;
   const clocks = clocksOf(sitting);
-  let text = `"number":${sitting.moves.length}`;
-  if (sitting.holding !== null) text += `,"holding":${sitting.holding}`;
-  if (undo !== undefined) text += `,"undo":${undo}`;
-  if (clocks !== undefined) text += `,"clocks":${JSON.stringify(clocks)}`;
-  return text;
+  return { number: moves.length, ...(holding !== null && { holding }), ...(clocks !== undefined && { clocks }) };
+}
+
+/** The beginning of a message, to which the rest is written. */
+const unclosed = (members: Partial<Step | Back>): string => JSON.stringify(members).slice(0, -1);
+
+function wayBack(game: AnyGame, sitting: Sitting, viewer: Viewer): WayBack {
+  const undo = freeUndo(game, sitting, viewer);
+  return undo === undefined ? {} : { undo };
 }
 
 /** Whose turn it is follows from the view after a move, so it is not told again. */

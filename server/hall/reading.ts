@@ -5,7 +5,7 @@ import { type Games, gameOf } from '../games.ts';
 import type { StoredEntry, TableStore } from '../storage/table-store.ts';
 
 /** Raised whenever the fold would make another sitting of the same log: older snapshots are then left aside. */
-const FOLD = 1;
+const FOLD = 2;
 
 export interface Reading {
   readonly game: AnyGame;

@@ -71,7 +71,6 @@ export class TestScreen {
   view: unknown = null;
   viewer: Viewer = null;
   number = 0;
-  undo: number | undefined;
   here: readonly number[] = [];
   closed: number | undefined;
 
@@ -158,9 +157,6 @@ export class TestScreen {
     } else if (message.is === 'step' || message.is === 'back') this.view = patch(this.view, message.patch);
     else if (message.is === 'here') this.here = message.seats;
     else if (message.is === 'table') this.table = { ...this.table, ...message.change };
-    if ('number' in message && message.number !== undefined) {
-      this.number = message.number;
-      this.undo = message.undo;
-    }
+    if ('number' in message && message.number !== undefined) this.number = message.number;
   }
 }

@@ -80,11 +80,11 @@ describe.each(['carrara', 'la-stanza', 'paneveggio'])('over the wire, in a whole
         }
         if (message.is === 'step') {
           steps++;
-          const { is, number, mover, patch, log, undo, ...rest } = message;
+          const { is, number, mover, move, patch, log, ...rest } = message;
           expect(rest).toEqual({});
           expect(saved.moves[number - 1].startsWith(`${mover} `)).toBe(true);
+          expect(move).toBe(mover === screen.viewer ? saved.moves[number - 1].slice(2) : undefined);
           expect({ patch, log }).toEqual(JSON.parse(JSON.stringify(allowed(game, screen.viewer, states, events, number))));
-          if (undo !== undefined) expect(mover).toBe(screen.viewer);
         } else if (message.is === 'hello') {
           const { view, log, viewer } = message;
           expect(view).toEqual(message.table.status === 'open' ? null : JSON.parse(JSON.stringify(game.view(states[0], viewer))));

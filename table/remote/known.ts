@@ -1,8 +1,9 @@
 /** What a page knows of a table on a server, and how it learns more, message by message. */
-import type { GameEvent, Seat, Viewer } from '@bottega/kernel';
+import type { AnyGame, GameEvent, Seat, Viewer } from '@bottega/kernel';
 import { patch } from '../patch.ts';
 import type { LogLine } from '../table.ts';
 import type { ChatLine, Clocks, Hello, Moment, ServerMessage, Summary } from '../wire.ts';
+import { wayBackAfter } from './way-back.ts';
 
 export interface Known {
   readonly table: Summary;
@@ -23,25 +24,34 @@ export interface Known {
 export type News = Exclude<ServerMessage, Hello | { is: 'closing' }>;
 
 export function meet({ is: _, ...hello }: Hello): Known {
-  return { ...hello, ...moment(hello), clocks: hello.clocks ?? null };
+  return { ...hello, ...moment(hello), undo: hello.undo ?? null, clocks: hello.clocks ?? null };
 }
 
 /** Clocks are told at once: time runs on while a move waits to be shown. */
 export const setClocks = (known: Known, news: News): Known => ('clocks' in news && news.clocks !== undefined ? { ...known, clocks: news.clocks } : known);
 
 /** Everything but the clocks. */
-export function learn(known: Known, news: News): Known {
+export function learn(game: AnyGame, known: Known, news: News): Known {
   switch (news.is) {
-    case 'step':
+    case 'step': {
+      const view = patch(known.view, news.patch);
       return {
         ...known,
         ...moment(news),
-        view: patch(known.view, news.patch),
+        undo: wayBackAfter(game, known, news, view),
+        view,
         log: [...known.log, ...lines(news.number, news.mover, news.log)],
         thinking: null,
       };
+    }
     case 'back':
-      return { ...known, ...moment(news), view: patch(known.view, news.patch), log: known.log.filter((line) => line.number <= news.number) };
+      return {
+        ...known,
+        ...moment(news),
+        undo: news.undo ?? null,
+        view: patch(known.view, news.patch),
+        log: known.log.filter((line) => line.number <= news.number),
+      };
     case 'table': {
       const { number } = news;
       // with a number the moment is told whole, without one it is as it was
@@ -58,10 +68,6 @@ export function learn(known: Known, news: News): Known {
   }
 }
 
-const moment = ({ number, holding, undo }: Moment): Pick<Known, 'number' | 'holding' | 'undo'> => ({
-  number,
-  holding: holding ?? null,
-  undo: undo ?? null,
-});
+const moment = ({ number, holding }: Moment): Pick<Known, 'number' | 'holding'> => ({ number, holding: holding ?? null });
 
 const lines = (number: number, mover: Seat, events: readonly GameEvent[] = []): LogLine[] => events.map((event) => ({ number, mover, event }));

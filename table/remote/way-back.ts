@@ -1,9 +1,17 @@
 /** Where one's own moves can be taken back to. */
-import type { AnyGame, BaseState } from '@bottega/kernel';
+import { type AnyGame, type BaseState, imagine, isForeseen } from '@bottega/kernel';
+import type { Step } from '../wire.ts';
 import type { Known } from './known.ts';
 
 /** The views a viewer had, by the number of moves made. */
 export type Views = Map<number, unknown>;
+
+/** To how many moves the viewer may freely go back after a step: one move more when it was the viewer's own and showed nothing. */
+export function wayBackAfter(game: AnyGame, { viewer, view, undo }: Known, { mover, move, number }: Step, next: unknown): number | null {
+  if (move === undefined || mover !== viewer) return null;
+  const imagined = imagine(game, view, mover, game.notation.read(move));
+  return isForeseen(game, imagined, next, mover) ? (undo ?? number - 1) : null;
+}
 
 /** One move back, or to the last real question: one that answers itself would only do so again. */
 export function lastQuestion(game: AnyGame, { number, undo, viewer }: Known, views: Views, skipForced: boolean): number {

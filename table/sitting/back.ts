@@ -1,5 +1,5 @@
 /** Taking moves back: freely up to the last reveal, or by consent. */
-import type { AnyGame, BaseState, Seat } from '@bottega/kernel';
+import { type AnyGame, type BaseState, reveals, type Viewer } from '@bottega/kernel';
 import { type Sitting, setupOf } from './sitting.ts';
 
 /** The position after so many moves. */
@@ -9,11 +9,21 @@ export function stateAfter(game: AnyGame, sitting: Sitting, number: number): Bas
   return state;
 }
 
-/** To how many moves a seat may freely go back: over its own last moves, as long as they showed it nothing. */
-export function freeUndo({ moves, ended }: Sitting, seat: Seat | null): number | undefined {
-  if (ended !== null) return undefined;
-  let to = moves.length;
-  while (to > 0 && moves[to - 1].seat === seat && !moves[to - 1].shown) to--;
+/**
+ * To how many moves a seat may freely go back: over its own last moves, as long as they showed it nothing. They are played once more
+ * for it, because few are ever asked for.
+ */
+export function freeUndo(game: AnyGame, sitting: Sitting, seat: Viewer): number | undefined {
+  const { moves, ended } = sitting;
+  const first = moves.findLastIndex((made) => made.seat !== seat) + 1;
+  if (ended !== null || seat === null || first === moves.length) return undefined;
+  const state = stateAfter(game, sitting, first);
+  let to = first;
+  for (const [index, { text }] of moves.slice(first).entries()) {
+    const move = game.notation.read(text);
+    if (reveals(game, state, seat, move)) to = first + index + 1;
+    game.play(state, seat, move);
+  }
   return to < moves.length ? to : undefined;
 }
 

@@ -17,8 +17,6 @@ export interface Made {
   readonly seat: Seat;
   /** The move in the game's notation. */
   readonly text: string;
-  /** Whether it showed its mover something: then it can't be taken back freely. */
-  readonly shown: boolean;
 }
 
 export interface ClockState {

@@ -60,7 +60,7 @@ export class FakeServer {
     const events: GameEvent[] = [];
     this.match.play(seat, move, (event) => events.push(event));
     for (const event of events) this.lines.push({ number: this.match.length, mover: seat, event });
-    this.publish({ is: 'step', mover: seat }, events);
+    this.publish((viewer) => ({ is: 'step', mover: seat, ...(viewer === seat && { move: game.notation.write(move) }) }), events);
   }
 
   hear(end: End, message: ClientMessage): void {
@@ -84,10 +84,10 @@ export class FakeServer {
       this.holding = undefined;
       while (this.match.length > message.to) this.match.undo();
       while ((this.lines.at(-1)?.number ?? 0) > message.to) this.lines.pop();
-      this.publish({ is: 'back', seat: end.seat });
+      this.publish((viewer) => ({ is: 'back', seat: end.seat, ...this.wayBack(viewer) }));
     } else if (message.do === 'end-turn') {
       this.holding = undefined;
-      for (const each of this.ends) each.tell({ is: 'table', change: {}, ...this.moment(each.seat) });
+      for (const each of this.ends) each.tell({ is: 'table', change: {}, ...this.moment() });
     } else if (message.do === 'look') {
       const copy = new Match(game, this.match.setup, this.match.seed);
       for (const text of this.match.save().moves.slice(0, message.number)) copy.play(Number(text[0]), game.notation.read(text.slice(2)));
@@ -96,13 +96,13 @@ export class FakeServer {
     return {};
   }
 
-  private publish(message: object, events: readonly GameEvent[] = []): void {
+  private publish(message: (viewer: Seat) => object, events: readonly GameEvent[] = []): void {
     for (const end of this.ends) {
       const view = game.view(this.match.state, end.seat);
       const log = events.filter((event) => event.only === undefined || event.only === end.seat);
       const change = diff(end.view, view);
       end.view = structuredClone(view);
-      if (!this.mute) end.tell({ ...message, ...this.moment(end.seat), log, ...(change && { patch: change }) });
+      if (!this.mute) end.tell({ ...message(end.seat), ...this.moment(), log, ...(change && { patch: change }) });
     }
   }
 
@@ -111,13 +111,16 @@ export class FakeServer {
     end.view = structuredClone(view);
     const log = this.lines.filter(({ event }) => event.only === undefined || event.only === end.seat);
     const hello = { is: 'hello' as const, table: this.summary(), viewer: end.seat, view, log, chat: [], muted: [], here: [0, 1], thinking: null };
-    end.tell({ ...hello, ...this.moment(end.seat) } satisfies Hello);
+    end.tell({ ...hello, ...this.moment(), ...this.wayBack(end.seat) } satisfies Hello);
   }
 
-  private moment(seat: Seat) {
-    const { length } = this.match;
-    const undo = this.match.freelyUndone === seat ? { undo: length - 1 } : {};
-    return { number: length, ...(this.holding !== undefined && { holding: this.holding }), ...undo };
+  private moment() {
+    return { number: this.match.length, ...(this.holding !== undefined && { holding: this.holding }) };
+  }
+
+  /** One move at a time. */
+  private wayBack(seat: Seat) {
+    return this.match.freelyUndone === seat ? { undo: this.match.length - 1 } : {};
   }
 
   private summary(): Summary {

@@ -53,6 +53,23 @@ describe('a remote table', () => {
     for (const { table } of remote) table.close();
   });
 
+  it('knows by itself which moves can be taken back, as the server does', async () => {
+    const server = new FakeServer();
+    const remote = [sit(server, 0), sit(server, 1)];
+    await soon();
+    const found = { free: 0, shown: 0 };
+    for (let made = 0; made < 60; made++) {
+      const seat = game.toAct(server.match.state)[0];
+      const { moves } = remote[seat].scene();
+      await remote[seat].table.play(moves[(made * 7) % moves.length]);
+      await soon();
+      expect(remote.map(({ scene }) => scene().mayUndo)).toEqual([0, 1].map((viewer) => server.match.freelyUndone === viewer));
+      found[server.match.freelyUndone === seat ? 'free' : 'shown']++;
+    }
+    expect(Math.min(found.free, found.shown)).toBeGreaterThan(5);
+    for (const { table } of remote) table.close();
+  });
+
   it('takes no second move until the first has been answered', async () => {
     const server = new FakeServer();
     const seat = game.toAct(server.match.state)[0];

@@ -14,7 +14,7 @@ it('everybody’s view is that of the present position, through moves, refusals 
     expect(table.refusal(`p${seat}`, { do: 'play', number, move: { do: 'fly' } })).not.toBe('accepted');
     const legal = game.legal(table.sitting.state, seat);
     table.ask(`p${seat}`, { do: 'play', number, move: legal[random(legal.length)] });
-    const to = freeUndo(table.sitting, seat);
+    const to = freeUndo(game, table.sitting, seat);
     if (to === undefined || random(4) > 0) continue;
     table.ask(`p${seat}`, { do: 'undo', to });
     back++;

@@ -94,10 +94,10 @@ describe('taking back', () => {
   it('goes freely over own moves that showed nothing, not past a reveal', () => {
     const table = TestTable.full(2);
     const seat = table.move('draw');
-    expect(freeUndo(table.sitting, seat)).toBeUndefined();
+    expect(freeUndo(game, table.sitting, seat)).toBeUndefined();
     expect(table.refusal(`p${seat}`, { do: 'undo', to: 0 })).toBe('undo-shown');
     const begging = table.move('beg');
-    expect(freeUndo(table.sitting, begging)).toBe(1);
+    expect(freeUndo(game, table.sitting, begging)).toBe(1);
     const before = table.sitting.log.length;
     table.ask(`p${begging}`, { do: 'undo', to: 1 });
     expect(table.sitting.moves).toHaveLength(1);

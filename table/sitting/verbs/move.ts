@@ -1,6 +1,5 @@
 /** Playing a move, by a person or by the bot in a seat. */
 import { type AnyGame, imagine, isForeseen, refuse, type Seat } from '@bottega/kernel';
-import { patchTextOf } from '../../patch-text.ts';
 import { finish } from '../ending.ts';
 import { leavePosition, offerOf, viewOf } from '../position.ts';
 import { kindOf, type Sitting } from '../sitting.ts';
@@ -30,25 +29,19 @@ export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold
   const sitter = sitting.seats[seat];
   const { turn } = state;
   const { move } = offerOf(game, sitting, seat, text);
-  // only people take moves back
-  const imagined = sitter.player === null ? undefined : imagine(game, viewOf(game, sitting, seat), seat, move);
+  const imagined = hold === true ? imagine(game, viewOf(game, sitting, seat), seat, move) : undefined;
   const number = sitting.moves.length + 1;
   leavePosition();
   game.play(state, seat, move, (event) => sitting.log.push({ number, mover: seat, event }));
-  const shown = imagined === undefined || !isForeseen(game, imagined, viewOf(game, sitting, seat), seat, alikeIn(game));
-  sitting.moves.push({ seat, text, shown });
+  sitting.moves.push({ seat, text });
   sitting.undo = null;
   const over = state.agenda.length === 0;
   const ended = state.turn !== turn || !game.toAct(state).includes(seat);
   if (ended && sitter.forTurn) Object.assign(sitter, { bot: null, forTurn: false });
-  sitting.holding = hold === true && ended && !over && !shown ? seat : null;
+  // what showed its mover something can't be taken back, so that there is nothing to wait for
+  sitting.holding = hold === true && ended && !over && isForeseen(game, imagined, viewOf(game, sitting, seat), seat) ? seat : null;
   if (over) finish(game, sitting, 'played', at);
 };
-
-function alikeIn(game: AnyGame): (one: unknown, other: unknown) => boolean {
-  const changed = patchTextOf(game);
-  return (one, other) => changed(one, other) === undefined;
-}
 
 export const endTurn: Decide<'end-turn'> = (_game, sitting, _request, asker) => {
   const seat = needPlayingSeat(sitting, asker);

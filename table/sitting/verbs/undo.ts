@@ -8,10 +8,10 @@ function needPast(sitting: Sitting, to: number): void {
   if (!Number.isInteger(to) || to < 0 || to >= sitting.moves.length) refuse({ code: 'out-of-date', number: sitting.moves.length });
 }
 
-export const undo: Decide<'undo'> = (_game, sitting, { to }, asker) => {
+export const undo: Decide<'undo'> = (game, sitting, { to }, asker) => {
   const seat = needPlayingSeat(sitting, asker);
   needPast(sitting, to);
-  const free = freeUndo(sitting, seat);
+  const free = freeUndo(game, sitting, seat);
   if (free === undefined || to < free) refuse({ code: 'undo-shown', to, free: free ?? sitting.moves.length });
   return { kind: 'undo', seat, to };
 };
