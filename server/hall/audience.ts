@@ -30,7 +30,7 @@ export class Audience {
   private readonly watchers = new Map<Watcher, Viewer>();
   private summary: Summary | undefined;
   private number = 0;
-  private key = '';
+  private revision = -1;
   private readonly elsewhere = new Elsewhere();
   private readonly onHere: (seats: Seat[]) => void;
 
@@ -104,8 +104,7 @@ export class Audience {
   tell(shown: Shown, entry: Entry, texts: ReadonlyMap<Viewer, string>): void {
     const { sitting } = shown;
     const before = this.summary;
-    const key = tableKey(sitting);
-    const plain = entry.kind === 'move' && key === this.key;
+    const plain = entry.kind === 'move' && sitting.revision === this.revision;
     if (plain) this.number = sitting.moves.length;
     else this.remember(shown);
     if (this.watchers.size === 0) return;
@@ -151,7 +150,7 @@ export class Audience {
   private remember(shown: Shown): void {
     this.summary = summaryOf(shown.game, shown.sitting, shown.people);
     this.number = shown.sitting.moves.length;
-    this.key = tableKey(shown.sitting);
+    this.revision = shown.sitting.revision;
   }
 
   private greet(watcher: Watcher, shown: Shown): void {
@@ -203,13 +202,6 @@ export class Audience {
     this.sendAll({ is: 'here', seats: this.here() });
     this.onHere(this.local());
   }
-}
-
-/** What tells whether anything but the position can have changed; most moves change nothing else. */
-function tableKey({ started, ended, undo, votes, rematch, seats }: Sitting): string {
-  let key = `${started} ${ended} ${undo?.seat} ${undo?.waiting.length} ${votes.length} ${rematch}`;
-  for (const { player, bot, resigned } of seats) key += ` ${player} ${bot} ${resigned}`;
-  return key;
 }
 
 function momentOf(sitting: Sitting): Moment {

@@ -2,7 +2,7 @@
  * A table that is open in this process. Everything asked of it is done one after the other: decided, carried out in memory,
  * written, and only then told. When it could not be written, what is in memory is thrown away and read again.
  */
-import { type AnyGame, type BaseMove, Refusal, refuse, type Seat, type Viewer } from '@bottega/kernel';
+import { type AnyGame, type BaseMove, Refusal, refuse, type Seat, sameJson, type Viewer } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
 import {
   type Asker,
@@ -11,6 +11,7 @@ import {
   decide,
   type Entry,
   kindOf,
+  nextTimeout,
   type People,
   type Person,
   type Request,
@@ -24,13 +25,13 @@ import type { Append } from '../storage/database.ts';
 import { Audience, type Shown, seatOf, type Watcher } from './audience.ts';
 import { courseOf } from './course.ts';
 import { carryOut, readTable, snapshotOf } from './reading.ts';
-import { hasPeople, listKey, rowOf, seatKey, seatRowsOf } from './rows.ts';
+import { hasPeople, lineBeginning, rowOf, seatRowsOf } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How often somebody else may be first before a request is refused. */
 const TRIES = 4;
 /** A snapshot at a turn's end when there are so many entries, and then whenever there are twice as many as it knows. */
-const FIRST_SNAPSHOT = 40;
+const FIRST_SNAPSHOT = 80;
 
 export class Room {
   readonly id: string;
@@ -45,7 +46,8 @@ export class Room {
   /** Entries that the audience knows of. */
   private told = Number.POSITIVE_INFINITY;
   private snapshotAt = 0;
-  private listed: ReturnType<Room['lists']> | undefined;
+  /** Of the table's line in the lists, what lasts while the sitting's revision does. */
+  private line: { readonly revision: number; readonly beginning: string } | undefined;
   private thinking: { readonly seat: Seat; readonly number: number; readonly stop: AbortController } | undefined;
   used: number;
 
@@ -195,17 +197,17 @@ export class Room {
     const asker: Asker = { player, seat, host: player !== null && shown.people(sitting.host).id === player, here: this.here, at };
     const entry = decide(game, sitting, request, asker);
     const number = sitting.length;
-    const before = this.lists(shown);
+    const before = { revision: sitting.revision, asked: askedOf(game, sitting), timeout: nextTimeout(sitting) };
     const sights = this.audience.sights(shown);
     try {
       apply(game, sitting, entry, at);
       const texts = this.audience.describe(shown, entry, sights);
-      const after = this.lists(shown);
-      const listed = after.list !== before.list || after.seats !== before.seats;
+      const revised = sitting.revision !== before.revision;
+      const listed = revised || !sameJson(askedOf(game, sitting), before.asked) || nextTimeout(sitting) !== before.timeout;
       const due = listed && sitting.length >= Math.max(FIRST_SNAPSHOT, 2 * this.snapshotAt);
       const append: { -readonly [Part in keyof Append]: Append[Part] } = { table: this.id, number, at, entry: JSON.stringify(entry) };
-      if (listed) append.row = rowOf(game, sitting);
-      if (after.seats !== before.seats) append.seats = seatRowsOf(sitting);
+      if (listed) append.row = rowOf(game, sitting, this.lineBeginning(sitting));
+      if (revised) append.seats = seatRowsOf(sitting);
       if (due) append.snapshot = snapshotOf(sitting);
       return { entry, append, texts };
     } catch (error) {
@@ -214,14 +216,14 @@ export class Room {
     }
   }
 
-  /** What the lists tell of the table as it stands. */
-  private lists({ game, sitting }: Shown): { readonly length: number; readonly list: string; readonly seats: string } {
-    if (this.listed?.length !== sitting.length) this.listed = { length: sitting.length, list: listKey(game, sitting), seats: seatKey(sitting) };
-    return this.listed;
+  private lineBeginning(sitting: Sitting): string {
+    const { revision } = sitting;
+    if (this.line?.revision !== revision) this.line = { revision, beginning: lineBeginning(sitting) };
+    return this.line.beginning;
   }
 
   private forget(): void {
-    this.listed = undefined;
+    this.line = undefined;
     this.sitting = undefined;
     this.snapshotAt = 0;
   }

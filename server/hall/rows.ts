@@ -14,27 +14,34 @@ interface StoredLine extends Omit<TableLine, 'myTurn' | 'deadline' | 'mySeat' | 
   readonly asked: readonly number[];
 }
 
-export function rowOf(game: AnyGame, sitting: Sitting): TableRow {
-  const { id, name, players, options, settings, opened, moved, rules, outcome } = sitting;
-  const asked = askedOf(game, sitting);
-  const status = statusOf(sitting);
-  const line: StoredLine = {
+/** What changes in a line from move to move; the rest stays as long as the sitting's revision does. */
+type Lately = 'moved' | 'asked' | 'deadlines';
+
+/** The lasting part of a table's line, to which the rest is written. */
+export function lineBeginning(sitting: Sitting): string {
+  const { id, name, players, options, settings, opened, outcome } = sitting;
+  const lasting: Omit<StoredLine, Lately> = {
     id,
     game: sitting.game,
     name,
     players,
     options,
-    status,
+    status: statusOf(sitting),
     seats: sitting.seats.map((seat) => ({ kind: kindOf(seat), player: seat.player, level: seat.bot, resigned: seat.resigned })),
     opened,
-    moved,
     pace: settings.pace,
     spectators: settings.spectators,
     outcome,
-    asked,
-    deadlines: sitting.seats.map((_, seat) => deadlineOf(sitting, seat)),
   };
-  return { game: sitting.game, status, listed: settings.listed ? 1 : 0, rules, opened, moved, wake: wakeOf(sitting, asked), line: JSON.stringify(line) };
+  return JSON.stringify(lasting).slice(0, -1);
+}
+
+export function rowOf(game: AnyGame, sitting: Sitting, beginning = lineBeginning(sitting)): TableRow {
+  const { settings, opened, moved, rules } = sitting;
+  const asked = askedOf(game, sitting);
+  const lately: Pick<StoredLine, Lately> = { moved, asked, deadlines: sitting.seats.map((_, seat) => deadlineOf(sitting, seat)) };
+  const line = `${beginning},${JSON.stringify(lately).slice(1)}`;
+  return { game: sitting.game, status: statusOf(sitting), listed: settings.listed ? 1 : 0, rules, opened, moved, wake: wakeOf(sitting, asked), line };
 }
 
 /** A table of bots alone goes on only while somebody looks on. */
@@ -62,16 +69,6 @@ function rankOf(outcome: Outcome | null, seat: number): number | null {
 }
 
 const totalOf = (outcome: Outcome | null, seat: number): number | null => outcome?.result.scores.find((score) => score.seat === seat)?.total ?? null;
-
-/** What tells whether the lists would say something else, besides what concerns the seats. */
-export const listKey = (game: AnyGame, sitting: Sitting): string => `${statusOf(sitting)} ${askedOf(game, sitting).join()} ${nextTimeout(sitting)}`;
-
-/** Of what the lists tell, all that concerns the seats. */
-export function seatKey({ seats, ended }: Sitting): string {
-  let key = `${ended}`;
-  for (const { player, bot, resigned } of seats) key += ` ${player} ${bot} ${resigned}`;
-  return key;
-}
 
 /** A stored line as that player may read it. */
 export function lineFor(text: string, people: ReadonlyMap<string, Person>, player: string | null): TableLine {

@@ -146,6 +146,7 @@ function shownTo(game: AnyGame, state: BaseState, viewer: Viewer): string {
       seed: JSON.stringify(state),
       seedHash: 'hash',
       length: 1,
+      revision: 0,
       seats,
       opened: 0,
       started: 0,

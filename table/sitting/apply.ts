@@ -35,11 +35,15 @@ const VERBS: { readonly [Kind in Exclude<Entry['kind'], 'open'>]: Apply<Kind> } 
   rules: applyRules,
 };
 
+/** Entries that leave all as it was that `revision` is about; a move tells by itself. */
+const PLAIN: ReadonlySet<Entry['kind']> = new Set(['move', 'chat', 'mute']);
+
 export function apply(game: AnyGame, sitting: Sitting, entry: Exclude<Entry, { kind: 'open' }>, at: number): void {
   const moves = sitting.moves.length;
   spend(sitting, at);
   (VERBS[entry.kind] as Apply<typeof entry.kind>)(game, sitting, entry as never, at);
   run(game, sitting, sitting.moves.length < moves);
   sitting.length++;
+  if (!PLAIN.has(entry.kind)) sitting.revision++;
   sitting.moved = at;
 }

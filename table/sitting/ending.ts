@@ -8,6 +8,7 @@ export function finish(game: AnyGame, sitting: Sitting, why: Outcome['why'], at:
   const given = sitting.seats.flatMap((seat, number) => (seat.resigned ? [number] : []));
   sitting.outcome = { why, result: ranked(game.result(sitting.state), given) };
   sitting.ended = at;
+  sitting.revision++;
   sitting.holding = null;
   sitting.undo = null;
   sitting.votes = [];

@@ -35,6 +35,7 @@ export function openSitting(game: AnyGame, entry: OpenEntry, at: number): Sittin
     seed,
     seedHash,
     length: 1,
+    revision: 0,
     seats,
     opened: at,
     started: null,

@@ -9,6 +9,13 @@ export const game = toy as AnyGame;
 const TERMS: Terms = { listed: true, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' };
 const OPEN: SeatWish = { kind: 'open' };
 
+/** All that lasts while the revision does. */
+function lasting(sitting: Sitting): string {
+  const { state, moves, log, clock, chat, muted, length, moved, holding, revision, ...rest } = sitting;
+  return JSON.stringify(rest);
+}
+
+/** Every entry is checked for what it leaves as it was. */
 export class TestTable {
   readonly log: { entry: Entry; at: number }[] = [];
   sitting: Sitting;
@@ -48,8 +55,11 @@ export class TestTable {
     const found = this.sitting.seats.findIndex((seat) => seat.player === player && player !== null);
     const asker: Asker = { player, seat: found === -1 ? null : found, host: player === this.sitting.host, here: () => this.here, at: this.now };
     const entry = decide(game, this.sitting, request, asker);
+    const { revision } = this.sitting;
+    const before = lasting(this.sitting);
     this.log.push({ entry, at: this.now });
     apply(game, this.sitting, entry, this.now);
+    if (this.sitting.revision === revision && lasting(this.sitting) !== before) throw new Error(`${entry.kind} changed more than the position`);
   }
 
   refusal(player: string | null, request: Request): unknown {

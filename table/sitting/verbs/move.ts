@@ -34,10 +34,16 @@ export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold
   leavePosition();
   game.play(state, seat, move, (event) => sitting.log.push({ number, mover: seat, event }));
   sitting.moves.push({ seat, text });
-  sitting.undo = null;
+  if (sitting.undo !== null) {
+    sitting.undo = null;
+    sitting.revision++;
+  }
   const over = state.agenda.length === 0;
   const ended = state.turn !== turn || !game.toAct(state).includes(seat);
-  if (ended && sitter.forTurn) Object.assign(sitter, { bot: null, forTurn: false });
+  if (ended && sitter.forTurn) {
+    Object.assign(sitter, { bot: null, forTurn: false });
+    sitting.revision++;
+  }
   // what showed its mover something can't be taken back, so that there is nothing to wait for
   sitting.holding = hold === true && ended && !over && isForeseen(game, imagined, viewOf(game, sitting, seat), seat) ? seat : null;
   if (over) finish(game, sitting, 'played', at);
