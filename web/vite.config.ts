@@ -28,7 +28,6 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        globIgnores: ['**/*-{cyrillic,greek,vietnamese}*'],
         navigateFallback: 'index.html',
         // what the server says itself is never taken from the shelf
         navigateFallbackDenylist: [/^\/(api|healthz|metrics)/],

@@ -1,5 +1,4 @@
-import '@fontsource-variable/eb-garamond';
-import '@fontsource-variable/source-sans-3';
+import './fonts.css';
 import '@bottega/board-kit/tokens.css';
 import '@bottega/board-kit/board.css';
 import './app.css';

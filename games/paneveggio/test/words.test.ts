@@ -20,7 +20,7 @@ about('cards in words', () => {
     expect(card(7)).toBe('Relation (3): gain 1 ducat for each violin on this musician, then age stocked wood 2 times');
     expect(card(6, 'fr')).toBe('Fin de tour : jusqu’à 2 fois : diminuer de 1 la qualité d’un bois en stock pour gagner 2 ducats ou études');
     expect(card(43, 'de')).toBe(
-      'Bei Anfertigung: 1 Dukat ausgeben, dafür diese Aktion um 1 Zeit verlängern; am Ende, nach gebauten Geigen: 12 → 3, 11 → 2, 10 → 1',
+      'Bei Anfertigung: 1 Dukat ausgeben, dafür diese Aktion um 1 Zeit verlängern; am Ende, nach gebauten Geigen: 12: 3, 11: 2, 10: 1',
     );
     expect(card(51, 'nl')).toBe('Relatie (3): een muzikantenkaart afleggen, in ruil daarvoor de Relatie ervan gebruiken (hoogstens prestige 4)');
   });

@@ -92,7 +92,7 @@ function endPhrase(endgame: Endgame, words: Words): string {
   if ('violins' in endgame) {
     const table = Object.entries(endgame.violins)
       .sort(([a], [b]) => Number(b) - Number(a))
-      .map(([violins, points]) => `${violins} → ${points}`);
+      .map(([violins, points]) => `${violins}: ${points}`);
     return words.say('effect.end.violins', { table: table.join(', ') });
   }
   if (endgame.spend === 'cards') return words.say('effect.end.cards', { max: endgame.max, points: endgame.points, line: endgame.of });

@@ -10,6 +10,7 @@ export type Token =
 
 const badge = (of: number): Token => ({ sign: 'badge', of });
 const book = (of: number): Token => ({ sign: 'book', of });
+/** Only characters of the page's own fonts: looking for others holds the page up. */
 const text = (value: string | number): Token => ({ sign: 'text', text: value });
 const coin = (value: number | string): Token => ({ sign: 'coin', text: value });
 const laurel = (value: number | string): Token => ({ sign: 'laurel', text: value });
@@ -28,15 +29,15 @@ export function tokensOfTile({ bonusTiles: amounts, artworks }: Edition, tile: B
     'farthest-boat': [BOAT, laurel(amounts.farthestBoat[0])],
     'boat-steps': [BOAT, text(`+${amounts.boatSteps}`)],
     'financier-points': [FINANCIER, laurel('f')],
-    'boat-leader': [BOAT, text('⇥'), BOAT],
-    'book-florins': [book(WHITE), text('→'), coin(amounts.bookFlorins)],
+    'boat-leader': [BOAT, text('»'), BOAT],
+    'book-florins': [book(WHITE), text('›'), coin(amounts.bookFlorins)],
     'religion-discs': [...times(amounts.religionDiscs, DISC), badge(RELIGION)],
     books: [book(0), book(ARTS), text('+'), DISC],
-    'paid-strength': [coin(amounts.strengthPrice), text('→+1')],
+    'paid-strength': [coin(amounts.strengthPrice), text('› +1')],
     'religion-books': [book(RELIGION), laurel(amounts.religionBooks[0])],
     artwork: [{ sign: 'artwork', of: artworks.values.length - 1, text: amounts.artwork }],
     'other-discs': [...times(amounts.otherDiscs, DISC), HEAD, laurel(1)],
-    'arts-book': [book(ARTS), text('⇤'), FINANCIER],
+    'arts-book': [book(ARTS), text('«'), FINANCIER],
     'white-meeples': times(amounts.whiteMeeples, { sign: 'meeple', of: WHITE }),
   };
   return signs[tile] ?? [];

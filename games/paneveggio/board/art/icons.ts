@@ -49,6 +49,7 @@ export const ICONS = {
   swap: ['M4 9h13M13.500 5L17.500 9l-4 4M20 15H7M10.500 11l-4 4l4 4'],
   left: ['M20 12H5M10.500 6L4.500 12l6 6'],
   right: ['M4 12h15M13.500 6l6 6l-6 6'],
+  unlike: ['M4 9h16M4 15h16M17 4L7 20'],
 } as const satisfies Record<string, readonly string[]>;
 export type IconName = keyof typeof ICONS;
 

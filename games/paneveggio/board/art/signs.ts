@@ -9,7 +9,10 @@ export type Sign =
   | { readonly line: Line; readonly count?: number | string }
   | { readonly text: string };
 
+/** Only characters of the page's own fonts: looking for others holds the page up. */
 const text = (words: string): Sign => ({ text: words });
+const LEADS_TO: Sign = { icon: 'right' };
+const upTo = (most: number): number | string => (most === 1 ? 1 : `1–${most}`);
 const join = (lists: readonly Sign[][], between: string): Sign[] => lists.flatMap((list, at) => (at === 0 ? list : [text(between), ...list]));
 
 /** What an effect counts: violins here, own violins with opponents, musicians that act at the end of the turn. */
@@ -31,7 +34,7 @@ export function signsOf(effect: Effect): Sign[] {
     case 'buyWood':
       return [{ line: 'wood', count: effect.time }];
     case 'craft':
-      return effect.here ? [{ line: 'craft', count: effect.time }, text('→'), { icon: 'card' }] : [{ line: 'craft', count: effect.time }];
+      return effect.here ? [{ line: 'craft', count: effect.time }, LEADS_TO, { icon: 'card' }] : [{ line: 'craft', count: effect.time }];
     case 'restore':
       return [{ line: 'restoration', count: effect.count }];
     case 'takeBackHelp':
@@ -49,7 +52,7 @@ export function signsOf(effect: Effect): Sign[] {
     case 'returnToHand':
       return [{ icon: 'hand', badge: 'back' }];
     case 'useRelation':
-      return [{ icon: 'relation', ...(effect.target === 'opponent' ? { badge: 'other' as const } : {}), count: `≤${effect.prestige}` }];
+      return [{ icon: 'relation', ...(effect.target === 'opponent' ? { badge: 'other' as const } : {}), count: upTo(effect.prestige) }];
     case 'affiliatedAction':
       return [{ icon: 'five', count: effect.time }];
     case 'addTime':
@@ -61,13 +64,13 @@ export function signsOf(effect: Effect): Sign[] {
     case 'per':
       return [...signsOf(effect.gives), text('×'), COUNTED[effect.count]];
     case 'spend':
-      return [...(effect.max > 1 ? [text(`${effect.max}×`)] : []), ...costSigns(effect.cost), text('→'), ...signsOf(effect.gives)];
+      return [...(effect.max > 1 ? [text(`${effect.max}×`)] : []), ...costSigns(effect.cost), LEADS_TO, ...signsOf(effect.gives)];
     case 'seq':
       return join(effect.of.map(signsOf), '·');
     case 'choose':
       return [text(`${effect.count}:`), ...join(effect.from.map(signsOf), '|')];
     case 'ignore':
-      return [{ icon: 'note', badge: 'no' }, text('→'), ...signsOf(effect.gives)];
+      return [{ icon: 'note', badge: 'no' }, LEADS_TO, ...signsOf(effect.gives)];
   }
 }
 
@@ -87,13 +90,13 @@ function costSigns(cost: Cost): Sign[] {
 /** How an apprentice scores at the end. */
 export function endSigns(endgame: Endgame): Sign[] {
   const laurel = (points: number): Sign => ({ icon: 'laurel', count: points });
-  if ('perOtherType' in endgame) return [laurel(endgame.perOtherType), text('×'), { icon: 'hand' }, text('≠')];
+  if ('perOtherType' in endgame) return [laurel(endgame.perOtherType), text('×'), { icon: 'hand' }, { icon: 'unlike' }];
   if ('violins' in endgame) {
     const counts = Object.keys(endgame.violins).map(Number);
-    return [{ icon: 'craft', count: `${Math.min(...counts)}–${Math.max(...counts)}` }, text('→'), laurel(Math.max(...Object.values(endgame.violins)))];
+    return [{ icon: 'craft', count: `${Math.min(...counts)}–${Math.max(...counts)}` }, LEADS_TO, laurel(Math.max(...Object.values(endgame.violins)))];
   }
-  const each = [text('→'), laurel(endgame.points)];
-  if (endgame.spend === 'cards') return [{ icon: 'card', count: `≤${endgame.max}` }, ...endgame.of.map((line): Sign => ({ line })), ...each];
-  if (endgame.spend === 'lutherie') return [{ icon: 'token', count: `≤${endgame.max}` }, ...each];
-  return [{ icon: 'ducat', count: `≤${endgame.max}` }, text('/'), { icon: 'study' }, ...each];
+  const each = [LEADS_TO, laurel(endgame.points)];
+  if (endgame.spend === 'cards') return [{ icon: 'card', count: upTo(endgame.max) }, ...endgame.of.map((line): Sign => ({ line })), ...each];
+  if (endgame.spend === 'lutherie') return [{ icon: 'token', count: upTo(endgame.max) }, ...each];
+  return [{ icon: 'ducat', count: upTo(endgame.max) }, text('/'), { icon: 'study' }, ...each];
 }
