@@ -4,6 +4,7 @@ export { type BoardContext, boardContext, shareBoard } from './context.svelte.ts
 export { gestures } from './gestures.ts';
 export { default as Later } from './Later.svelte';
 export { liveView } from './live.svelte.ts';
+export { oneByOne } from './one-by-one.ts';
 export { picture } from './picture.ts';
 export { placed } from './placed.ts';
 export { default as Spot } from './Spot.svelte';

@@ -67,25 +67,34 @@ const SETTLED = TRAVEL.duration + 100;
 /** `$effect(travels(() => root, () => props.view))`: lets pieces travel after every change of the view. */
 export function travels(board: () => Element | undefined, change: () => unknown): () => void {
   const changes: MutationRecord[] = [];
-  const observer = new MutationObserver((records) => changes.push(...records));
   let known: Places | undefined;
   let width = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let rest = (): void => {};
+  const restSoon = (): void => {
+    clearTimeout(resting);
+    resting = setTimeout(() => rest(), SETTLED);
+  };
+  // what is drawn after the rest of the table, between two changes, has not travelled
+  const observer = new MutationObserver((records) => {
+    changes.push(...records);
+    if (records.some(concernsPieces)) restSoon();
+  });
   return () => {
     change();
     const root = board();
     if (root === undefined || still()) return;
-    const rest = (): void => {
+    rest = () => {
       known = placesOn(root);
       width = root.clientWidth;
+      changes.length = 0;
     };
     // once everything is drawn, and before it is painted; where pieces lay is known from the time before
     void tick().then(() => {
       const news = [...changes.splice(0), ...observer.takeRecords()].filter(concernsPieces);
       if (known === undefined) observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-piece'] });
       else if (news.length > 0 && root.clientWidth === width) known = depart(known, placesOn(root, piecesNear(root, news)));
-      clearTimeout(resting);
-      resting = setTimeout(rest, SETTLED);
+      restSoon();
     });
   };
 }

@@ -19,11 +19,14 @@ function draw(card: Card, words: Words): Node {
   return copy;
 }
 
-/** A copy of the card's face, as it lies in a hand or on a pile. */
-export function copyFace(card: Card, words: Words): Node {
+/** Draws a card's face that may be needed soon. */
+export function prepareFace(card: Card, words: Words): Node {
   const faces = drawn.get(card) ?? new Map<Language, Node>();
   drawn.set(card, faces);
   const face = faces.get(words.language) ?? draw(card, words);
   faces.set(words.language, face);
-  return face.cloneNode(true);
+  return face;
 }
+
+/** A copy of the card's face, as it lies in a hand or on a pile. */
+export const copyFace = (card: Card, words: Words): Node => prepareFace(card, words).cloneNode(true);
