@@ -39,7 +39,8 @@ export class House {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    // where it could not be opened, that is the fault to tell of
+    await this.browser?.close();
     this.server.closeAllConnections();
     this.server.close();
   }
