@@ -20,6 +20,8 @@ export interface Config {
   readonly botPace: number;
   /** Milliseconds after which a table that nobody uses is put away. */
   readonly idle: number;
+  /** Seconds without a sign of life after which the thread of the tables is replaced. */
+  readonly patience: number;
   readonly metrics: boolean;
 }
 
@@ -36,6 +38,7 @@ const KNOWN = [
   'BOTTEGA_MESSAGES',
   'BOTTEGA_METRICS',
   'BOTTEGA_ORIGINS',
+  'BOTTEGA_PATIENCE',
   'BOTTEGA_REQUESTS',
   'BOTTEGA_SOCKETS',
   'BOTTEGA_SOCKETS_EACH',
@@ -73,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sockets: number('BOTTEGA_SOCKETS', 20_000, 1, 1_000_000),
     botPace: number('BOTTEGA_BOT_PACE', 600, 0, 60_000),
     idle: 1000 * number('BOTTEGA_IDLE', 300, 1, 86_400),
+    patience: number('BOTTEGA_PATIENCE', 10, 1, 600),
     metrics: isOn('BOTTEGA_METRICS', 'on'),
   };
 }

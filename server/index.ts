@@ -1,19 +1,20 @@
-/** The server as a whole: opens the database, serves, and stops without losing anything. */
+/** The server as a whole: opens the database and the hall, serves, and stops without losing anything. */
 import type { AddressInfo } from 'node:net';
 import { type Config, readConfig } from './config.ts';
-import { loadGames } from './games.ts';
-import { type Bots, houseBots } from './hall/bots.ts';
-import { Hall, type HallOptions } from './hall/hall.ts';
 import { makeApp } from './http/app.ts';
 import { newMeasures } from './http/measures.ts';
+import { type Notes, Porter } from './porter/porter.ts';
+import { hallThread, type StartHall } from './porter/start-hall.ts';
 import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open-database.ts';
+import { PeopleStore } from './storage/people-store.ts';
+import { TableStore } from './storage/table-store.ts';
 
 export { BadConfig, type Config, readConfig } from './config.ts';
+export { hallThread } from './porter/start-hall.ts';
 
 export interface Server {
   readonly port: number;
-  readonly hall: Hall;
   readonly database: Database;
   close(): Promise<void>;
 }
@@ -22,53 +23,50 @@ export interface ServeOptions {
   readonly config?: Config;
   /** The folder of the built web application. */
   readonly pages: string;
-  readonly bots?: Bots;
   readonly logTo?: NodeJS.WritableStream;
-  /** Only for measuring: see the hall. */
-  readonly seedOf?: HallOptions['seedOf'];
+  /** How the hall is started, if not in a thread as it comes. */
+  readonly hall?: StartHall;
 }
 
-export async function serve({ config = readConfig(process.env), pages, bots, logTo, seedOf }: ServeOptions): Promise<Server> {
+export async function serve({ config = readConfig(process.env), pages, logTo, hall = hallThread() }: ServeOptions): Promise<Server> {
   const measures = newMeasures();
-  let report = (error: unknown): void => console.error(error);
-  const database = openDatabase(config.database, (error) => report(error));
-  const games = await loadGames();
-  const players =
-    bots ??
-    houseBots((fault) => {
+  let note = (what: string): void => console.error(what);
+  const notes: Notes = {
+    group: (size) => measures.groups.observe(size),
+    refusal: (_, code) => measures.refusals.inc({ code }),
+    fault(_, what) {
+      measures.faults.inc();
+      server.log.error({ error: what }, 'fault');
+    },
+    botFault(_, what) {
       measures.bots.inc();
-      report(new Error(`a bot of level ${fault.level} failed (${fault.reason}); ${fault.instead} plays instead`));
-    });
-  const hall = new Hall({
-    database,
-    games,
-    bots: players,
-    report: (error) => report(error),
-    botPace: config.botPace,
-    idle: config.idle,
-    ...(seedOf && { seedOf }),
-  });
-  hall.onEntry = () => measures.entries.inc();
-  hall.tables.commits.onGroup = (size) => measures.groups.observe(size);
-  const { server, house, live } = await makeApp(config, hall, measures, pages, logTo);
-  report = (error) => server.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'noted');
+      note(what);
+    },
+    noted: (_, what) => note(what),
+  };
+  const database = openDatabase(config.database, (error) => note(error.message));
+  const stored = { tables: new TableStore(database), people: new PeopleStore(database) };
+  const given = () => ({ database: database.way(), botPace: config.botPace, idle: config.idle });
+  const porter = new Porter({ start: hall, given, notes, patience: config.patience });
+  const { server, house, live } = await makeApp(config, porter, stored, measures, pages, logTo);
+  note = (what) => server.log.warn({ error: what }, 'noted');
   try {
-    await hall.tables.count();
+    await stored.tables.count();
+    await porter.open();
     await server.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await hall.close();
+    await porter.close();
     await server.close();
     await database.close().catch(() => {});
     throw error;
   }
   return {
     port: (server.server.address() as AddressInfo).port,
-    hall,
     database,
     async close() {
       if (house.closing) return;
       house.closing = true;
-      await hall.close();
+      await porter.close();
       live.close();
       await server.close();
       await database.close();

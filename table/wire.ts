@@ -303,6 +303,7 @@ export const SERVER_REFUSALS = [
   'no-room',
   'not-found',
   'storage-down',
+  'stuck-table',
   'too-large',
   'too-many',
   'unknown-player',

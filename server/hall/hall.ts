@@ -32,6 +32,8 @@ export interface HallOptions {
   /** Milliseconds after which a table that nobody uses is put away. */
   readonly idle?: number;
   readonly now?: () => number;
+  /** Called with each table before something is done there. */
+  readonly working?: (table: string) => void;
   /** Chooses the seed of a table. Only for measuring: whoever can foresee a seed knows every card. */
   readonly seedOf?: (wish: OpenTable) => string;
 }
@@ -58,10 +60,13 @@ export class Hall implements Surroundings {
   private readonly seedOf: (wish: OpenTable) => string;
   private sweeping = false;
   private toldPresence = 0;
-  /** Called with the kind of everything that is written. */
-  onEntry: () => void = () => {};
+  readonly working: (table: string) => void;
+  /** Entries written, or read from other processes. */
+  entries = 0;
+  /** True from the moment it is told to close. */
+  closing = false;
 
-  constructor({ database, games, bots, report, botPace = 600, idle = 300_000, now = Date.now, seedOf = secretSeed }: HallOptions) {
+  constructor({ database, games, bots, report, botPace = 600, idle = 300_000, now = Date.now, working = () => {}, seedOf = secretSeed }: HallOptions) {
     this.games = games;
     this.tables = new TableStore(database);
     this.people = new PeopleStore(database);
@@ -70,6 +75,7 @@ export class Hall implements Surroundings {
     this.botPace = botPace;
     this.idle = idle;
     this.now = now;
+    this.working = working;
     this.seedOf = seedOf;
     this.database = database;
     database.listen({
@@ -124,7 +130,7 @@ export class Hall implements Surroundings {
   }
 
   changed(shown: Shown): void {
-    this.onEntry();
+    this.entries++;
     if (this.turnListeners.size > 0) for (const { player, turn } of turnsOf(shown)) for (const hear of this.turnListeners.get(player) ?? []) hear(turn());
   }
 
@@ -169,6 +175,7 @@ export class Hall implements Surroundings {
   }
 
   async close(): Promise<void> {
+    this.closing = true;
     clearInterval(this.sweeper);
     for (const room of this.rooms.values()) room.audience.sendAll({ is: 'closing' });
     for (const room of this.rooms.values()) room.close();

@@ -147,6 +147,7 @@ export class Room {
 
   private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     this.used = this.around.now();
+    this.around.working(this.id);
     this.waiting++;
     const done = this.waiting === 1 ? work() : this.chain.then(work);
     this.chain = done.then(this.leave, this.leave);
@@ -188,6 +189,7 @@ export class Room {
    * that views and whatever else it took are not kept until the disk has answered.
    */
   private carryOut(request: Request, player: string | null): { entry: Entry; append: Append; texts: ReadonlyMap<Viewer, string> } {
+    this.around.working(this.id);
     const shown = this.shown();
     const { game, sitting } = shown;
     const at = Math.max(this.around.now(), sitting.moved);

@@ -21,6 +21,8 @@ export interface Surroundings {
   /** Milliseconds a bot takes at least when somebody looks on. */
   readonly botPace: number;
   now(): number;
+  /** To be called before the rules are asked to do something at a table. */
+  working(table: string): void;
   /** A bot's move, not before so many milliseconds. */
   choose(question: BotQuestion, notBefore: number): Promise<BaseMove>;
   /** Called with the seats whose people are connected to this process. */

@@ -6,12 +6,12 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
+import { checker } from '../checks/checker.ts';
 import type { Config } from '../config.ts';
-import type { Hall } from '../hall/hall.ts';
 import { PeopleRegister } from '../people/register.ts';
-import { checker } from './checker.ts';
+import type { Porter } from '../porter/porter.ts';
 import { errorBody, reasonOf, statusOf } from './errors.ts';
-import type { House } from './house.ts';
+import type { House, Stored } from './house.ts';
 import { foreign } from './identity.ts';
 import { type Live, liveRoute } from './live.ts';
 import type { Measures } from './measures.ts';
@@ -41,7 +41,7 @@ export interface App {
   readonly live: Live;
 }
 
-export async function makeApp(config: Config, hall: Hall, measures: Measures, pages: string, logTo?: NodeJS.WritableStream): Promise<App> {
+export async function makeApp(config: Config, porter: Porter, stored: Stored, measures: Measures, pages: string, logTo?: NodeJS.WritableStream): Promise<App> {
   const server = fastify({
     // requests are noted by their route: an address may be the key to a private table
     logger: { level: config.log, ...(logTo && { stream: logTo }) },
@@ -52,7 +52,8 @@ export async function makeApp(config: Config, hall: Hall, measures: Measures, pa
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });
-  const house: House = { config, hall, measures, log: server.log, people: new PeopleRegister(hall.people, hall.now), closing: false };
+  const people = new PeopleRegister(stored.people, Date.now);
+  const house: House = { config, porter, stored, people, measures, log: server.log, closing: false };
 
   server.setValidatorCompiler(({ schema }) => {
     const check = checker(schema as TSchema);

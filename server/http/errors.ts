@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<string, number>> = {
   closing: 503,
   'no-room': 503,
   'storage-down': 503,
+  'stuck-table': 503,
 };
 
 /** A refusal by the table's or the game's rules is a conflict with how things stand. */
@@ -40,6 +41,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'no-identity': 'Give yourself a name first: POST /api/me.',
   'out-of-date': 'The table has moved on.',
   'storage-down': 'The database does not answer. Nothing was changed; try again in a moment.',
+  'stuck-table': 'The rules could not deal with this table. Its game is kept; it can be opened again when the server was mended.',
   'too-many': 'Too many requests.',
   'unknown-table': 'There is no such table, or it is not for you to see.',
 };

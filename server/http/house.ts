@@ -1,13 +1,22 @@
 /** What the routes find around them. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Hall } from '../hall/hall.ts';
 import type { PeopleRegister } from '../people/register.ts';
+import type { Porter } from '../porter/porter.ts';
+import type { PeopleStore } from '../storage/people-store.ts';
+import type { TableStore } from '../storage/table-store.ts';
 import type { Measures } from './measures.ts';
+
+/** What is stored, for lists and profiles; tables that are played at are asked through the porter. */
+export interface Stored {
+  readonly tables: TableStore;
+  readonly people: PeopleStore;
+}
 
 export interface House {
   readonly config: Config;
-  readonly hall: Hall;
+  readonly porter: Porter;
+  readonly stored: Stored;
   readonly people: PeopleRegister;
   readonly measures: Measures;
   readonly log: FastifyBaseLogger;

@@ -1,9 +1,12 @@
 /** A server for the tests, in this process. */
 import { Writable } from 'node:stream';
+import { MessageChannel } from 'node:worker_threads';
 import type { BaseMove } from '@bottega/kernel';
 import { randomFrom } from '@bottega/kernel';
 import type { Bots } from '../hall/bots.ts';
+import { serveHall } from '../hall/serve-hall.ts';
 import { type Config, readConfig, type Server, serve } from '../index.ts';
+import type { StartHall } from '../porter/start-hall.ts';
 import { sqlitePath } from '../storage/test/databases.ts';
 
 /** Bots that move at once, so that the tests need no threads. */
@@ -18,13 +21,22 @@ export function quickBots(): Bots {
   };
 }
 
+/** The hall in this thread, so that a test can bring its own bots. */
+const hallHere =
+  (bots: Bots): StartHall =>
+  (given, gone) => {
+    const { port1, port2 } = new MessageChannel();
+    serveHall(port2, given, { bots }).catch(gone);
+    return { port: port1, kill: async () => port1.close() };
+  };
+
 export interface TestHouse extends Server {
   /** Everything that was logged. */
   readonly logged: () => string;
   stop(): Promise<void>;
 }
 
-export async function openHouse(change: Partial<Config> = {}, bots: Bots = quickBots()): Promise<TestHouse> {
+export async function openHouse(change: Partial<Config> = {}, bots: Bots = quickBots(), hall: StartHall = hallHere(bots)): Promise<TestHouse> {
   const file = sqlitePath();
   let logged = '';
   const logTo = new Writable({
@@ -38,7 +50,7 @@ export async function openHouse(change: Partial<Config> = {}, bots: Bots = quick
     database: file.path,
     ...change,
   };
-  const server = await serve({ config, pages: '/nowhere', bots, logTo });
+  const server = await serve({ config, pages: '/nowhere', hall, logTo });
   return {
     ...server,
     logged: () => logged,

@@ -2,8 +2,8 @@
 import { refuse } from '@bottega/kernel';
 import type { TableLine } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
-import type { Watcher } from '../../hall/audience.ts';
 import type { Turn } from '../../hall/hall.ts';
+import type { Connection } from '../../porter/porter.ts';
 import type { House } from '../house.ts';
 import { needPlayer } from '../identity.ts';
 import { listLines } from '../lists.ts';
@@ -13,11 +13,12 @@ const MOST_STREAMS = 5;
 const LOOK = 5000;
 
 export async function eventRoutes(app: FastifyInstance, house: House): Promise<void> {
-  const { hall } = house;
+  const { porter, stored } = house;
   const streams = new Map<string, number>();
 
   app.get('/api/events', { schema: { tags: ['programs'], summary: 'Your decisions, as server-sent events' } }, async (request, reply) => {
-    const { id } = await needPlayer(house, request);
+    const player = await needPlayer(house, request);
+    const { id } = player;
     const open = streams.get(id) ?? 0;
     if (open >= MOST_STREAMS) refuse({ code: 'too-many', most: MOST_STREAMS });
     streams.set(id, open + 1);
@@ -34,19 +35,21 @@ export async function eventRoutes(app: FastifyInstance, house: House): Promise<v
       told.set(turn.table, key);
       raw.write(`data: ${JSON.stringify(turn)}\n\n`);
     };
-    const stopListening = hall.listen(id, tell);
-    // a watcher keeps the table in memory, so that it hears what other processes do
-    const watcher: Watcher = { player: id, send: () => {} };
-    const watched = new Set<string>();
+    const stopListening = porter.listen(id, tell);
+    // a connection keeps the table in memory, so that it hears what other processes do
+    const watched = new Map<string, Connection>();
+    const watch = (table: string): void => {
+      const forget = (): void => void watched.delete(table);
+      watched.set(table, porter.connect(table, player, { frames() {}, text() {}, refused: forget, gone: forget }));
+    };
     const look = async (): Promise<void> => {
       raw.write(': \n\n');
-      const lines: TableLine[] = await listLines(hall, await hall.tables.ofPlayer(id, 100), id);
+      const lines: TableLine[] = await listLines(stored, await stored.tables.ofPlayer(id, 100), id);
       for (const { id: table, status } of lines) {
         if (status === 'over' || watched.has(table)) continue;
-        watched.add(table);
-        await hall.room(table).join(watcher);
-        const turn = await hall.turnAt(table, id);
-        if (turn !== undefined) tell(turn);
+        watch(table);
+        const turn = await porter.ask('turn', { table, player: id });
+        if (turn !== null) tell(turn);
       }
     };
     const lookSafely = (): void => void look().catch((error) => house.log.warn({ error: String(error) }, 'an event stream could not look for tables'));
@@ -55,7 +58,7 @@ export async function eventRoutes(app: FastifyInstance, house: House): Promise<v
     raw.on('close', () => {
       clearInterval(looking);
       stopListening();
-      for (const table of watched) hall.room(table).quit(watcher);
+      for (const connection of watched.values()) connection.quit();
       streams.set(id, (streams.get(id) ?? 1) - 1);
       if (streams.get(id) === 0) streams.delete(id);
     });

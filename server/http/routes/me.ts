@@ -2,9 +2,9 @@
 import { refuse } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
+import { CodeBody, Empty, IdParams, LoginBody, NameBody, TokenBody } from '../../checks/schemas.ts';
 import type { House } from '../house.ts';
 import { letIn, letOut, needPlayer, secretOf, whoAsks } from '../identity.ts';
-import { CodeBody, Empty, IdParams, LoginBody, NameBody, TokenBody } from '../schemas.ts';
 
 /** Guessing passwords and codes is slow. */
 const SLOW = { rateLimit: { max: 10, timeWindow: '1 minute' } };

@@ -2,32 +2,32 @@
 import { refuse } from '@bottega/kernel';
 import type { Profile } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
+import { IdParams } from '../../checks/schemas.ts';
 import type { House } from '../house.ts';
 import { whoAsks } from '../identity.ts';
 import { listLines } from '../lists.ts';
 import { profileOf } from '../profile.ts';
-import { IdParams } from '../schemas.ts';
 
 const MOST_GAMES = 2000;
 const RECENT = 20;
 
 export async function playerRoutes(app: FastifyInstance, house: House): Promise<void> {
-  const { hall } = house;
+  const { stored } = house;
   app.get<{ Params: { id: string } }>(
     '/api/players/:id',
     { schema: { tags: ['people'], summary: 'Results, and how it went against others', params: IdParams } },
     async (request): Promise<Profile> => {
-      const player = await hall.people.byId(request.params.id);
+      const player = await stored.people.byId(request.params.id);
       if (player === null) refuse({ code: 'unknown-player' });
-      const results = await hall.tables.resultsOf(player.id, MOST_GAMES);
-      const persons = await hall.people.persons([...new Set(results.flatMap(({ seats }) => seats.flatMap((seat) => seat.player ?? [])))].slice(0, 5000));
+      const results = await stored.tables.resultsOf(player.id, MOST_GAMES);
+      const persons = await stored.people.persons([...new Set(results.flatMap(({ seats }) => seats.flatMap((seat) => seat.player ?? [])))].slice(0, 5000));
       const own = (await whoAsks(house, request))?.id === player.id;
       // the address of a private table is nobody else's business
       const recent = results.filter(({ listed }) => listed || own).slice(0, RECENT);
       return {
         ...profileOf(player, results, persons),
         recent: await listLines(
-          hall,
+          stored,
           recent.map(({ line }) => line),
           player.id,
         ),

@@ -1,60 +1,54 @@
 /** /api/tables: the list, opening one, and every verb of the table for programs. */
-import { refuse, type SavedGame, type Seat } from '@bottega/kernel';
-import { savedOf, statusOf } from '@bottega/table/sitting';
+import type { Seat } from '@bottega/kernel';
 import type { Ask } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { askTable } from '../ask.ts';
+import { ASKS, type CheckedOpenTable, OpenTableBody, TableParams } from '../../checks/schemas.ts';
 import type { House } from '../house.ts';
 import { letIn, needPlayer, whoAsks } from '../identity.ts';
 import { listLines } from '../lists.ts';
-import { ASKS, type CheckedOpenTable, OpenTableBody, TableParams } from '../schemas.ts';
 
 const MOST = 100;
 
 type OfTable = { Params: { id: string } };
 
 export async function tableRoutes(app: FastifyInstance, house: House): Promise<void> {
-  const { hall, people } = house;
+  const { porter, stored, people } = house;
   const tags = ['tables'];
   // a table costs more than a question
   const opening = { rateLimit: { max: Math.ceil(house.config.requests / 10), timeWindow: '1 minute' } };
 
   app.get('/api/tables', { schema: { tags, summary: 'Public tables: open ones, and games that may be watched' } }, async (request) => {
     const player = await whoAsks(house, request);
-    const lines = await listLines(hall, await hall.tables.listed(MOST), player?.id ?? null);
+    const lines = await listLines(stored, await stored.tables.listed(MOST), player?.id ?? null);
     return lines.filter((line) => line.status === 'open' || line.spectators || line.mySeat !== null);
   });
 
   app.get('/api/me/tables', { schema: { tags, summary: 'Your tables, those that wait for you first' } }, async (request) => {
     const { id } = await needPlayer(house, request);
-    const lines = await listLines(hall, await hall.tables.ofPlayer(id, 2 * MOST), id);
+    const lines = await listLines(stored, await stored.tables.ofPlayer(id, 2 * MOST), id);
     return lines.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
   });
 
   app.post<{ Body: CheckedOpenTable }>('/api/tables', { schema: { tags, summary: 'Open a table', body: OpenTableBody }, config: opening }, async (request) => {
     const { id } = await needPlayer(house, request);
-    return { id: await hall.open(request.body, id) };
+    return { id: await porter.ask('open', { wish: request.body, host: id }) };
   });
 
   app.get<OfTable>('/api/tables/:id', { schema: { tags, summary: 'A table as everybody may see it', params: TableParams } }, async (request) =>
-    hall.room(request.params.id).summary((await whoAsks(house, request))?.id ?? null),
+    porter.ask('summary', { table: request.params.id, player: (await whoAsks(house, request))?.id ?? null }),
   );
 
-  app.get<OfTable>('/api/tables/:id/game', { schema: { tags, summary: 'The finished game, with its seed', params: TableParams } }, async (request) => {
-    const player = (await whoAsks(house, request))?.id ?? null;
-    return hall.room(request.params.id).see(player, ({ sitting }): SavedGame & { seedHash: string } => {
-      if (statusOf(sitting) !== 'over') refuse({ code: 'not-over' });
-      return { ...savedOf(sitting), seedHash: sitting.seedHash };
-    });
-  });
+  app.get<OfTable>('/api/tables/:id/game', { schema: { tags, summary: 'The finished game, with its seed', params: TableParams } }, async (request) =>
+    porter.ask('game', { table: request.params.id, player: (await whoAsks(house, request))?.id ?? null }),
+  );
 
   app.get<OfTable>(
     '/api/tables/:id/turn',
     { schema: { tags, summary: 'What you must decide there now, if anything', params: TableParams } },
     async (request) => {
       const { id } = await needPlayer(house, request);
-      return { turn: (await hall.turnAt(request.params.id, id)) ?? null };
+      return { turn: await porter.ask('turn', { table: request.params.id, player: id }) };
     },
   );
 
@@ -70,7 +64,7 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
         letIn(request, reply, admission.secret);
         player = admission.player;
       }
-      return askTable(house, house.hall.room(request.params.id), player, { do: 'sit', seat });
+      return porter.ask('ask', { table: request.params.id, player, ask: { do: 'sit', seat } });
     },
   );
 
@@ -81,7 +75,7 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
     app.post<OfTable & { Body: Record<string, unknown> }>(
       `/api/tables/:id/${path}`,
       { schema: { tags, summary: `Ask the table: ${verb}`, params: TableParams, body } },
-      async (request) => askTable(house, house.hall.room(request.params.id), await needPlayer(house, request), { do: verb, ...request.body } as Ask),
+      async (request) => porter.ask('ask', { table: request.params.id, player: await needPlayer(house, request), ask: { do: verb, ...request.body } as Ask }),
     );
   }
 }

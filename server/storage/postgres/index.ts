@@ -12,11 +12,13 @@ types.setTypeParser(types.builtins.INT8, Number);
 const MAKING_TABLES = 4600;
 
 export class PostgresDatabase implements Database {
+  private readonly url: string;
   private readonly pool: Pool;
   private readonly ear: Ear;
   private made: Promise<void> | undefined;
 
   constructor(url: string, report: (error: Error) => void = () => {}) {
+    this.url = url;
     this.pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 3000, query_timeout: 15_000, application_name: 'bottega' });
     // a connection that breaks while idle is simply replaced
     this.pool.on('error', report);
@@ -64,6 +66,10 @@ export class PostgresDatabase implements Database {
 
   listen(news: News): void {
     this.ear.listen(news);
+  }
+
+  way(): string {
+    return this.url;
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 /** The thread that owns the SQLite file: waiting for the disk never stops the server. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Statement, Value } from '../database.ts';
 import { SqliteFile } from './file.ts';
 import { unpack } from './pack.ts';
@@ -19,7 +19,7 @@ export interface Done {
   readonly error?: string;
 }
 
-const { path } = workerData as { path: string };
+const { path, line } = workerData as { path: string; line: MessagePort };
 let file: SqliteFile | undefined;
 
 async function carryOut(order: Order): Promise<unknown> {
@@ -41,13 +41,19 @@ async function carryOut(order: Order): Promise<unknown> {
   }
 }
 
-parentPort?.on('message', async ({ id, order }: { id: number; order: Order }) => {
-  let done: Done;
-  try {
-    done = { id, value: await carryOut(order) };
-  } catch (error) {
-    done = { id, error: error instanceof Error ? error.message : String(error) };
-  }
-  parentPort?.postMessage(done);
-  if (order.do === 'close') parentPort?.close();
-});
+/** Carries out what comes along a line, one after the other. */
+function serve(from: MessagePort): void {
+  from.on('message', async ({ id, order }: { id: number; order: Order }) => {
+    let done: Done;
+    try {
+      done = { id, value: await carryOut(order) };
+    } catch (error) {
+      done = { id, error: error instanceof Error ? error.message : String(error) };
+    }
+    from.postMessage(done);
+  });
+}
+
+serve(line);
+// lines of other threads
+parentPort?.on('message', serve);

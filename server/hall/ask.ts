@@ -2,8 +2,9 @@
 import { refuse } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
 import type { Ask, OpenTable, Player, SeatWish } from '@bottega/table/wire';
-import type { Room } from '../hall/room.ts';
-import type { House } from './house.ts';
+import type { PeopleRegister } from '../people/register.ts';
+import type { Hall } from './hall.ts';
+import type { Room } from './room.ts';
 
 export interface Answered {
   readonly ok: true;
@@ -14,8 +15,14 @@ export interface Answered {
 
 export const OK: Answered = { ok: true };
 
-export async function askTable(house: House, room: Room, player: Player | null, ask: Ask): Promise<Answered> {
-  if (house.closing) refuse({ code: 'closing' });
+export interface Asking {
+  readonly hall: Hall;
+  readonly people: PeopleRegister;
+  close(): Promise<void>;
+}
+
+export async function askTable(asking: Asking, room: Room, player: Player | null, ask: Ask): Promise<Answered> {
+  if (asking.hall.closing) refuse({ code: 'closing' });
   const id = player?.id ?? null;
   switch (ask.do) {
     case 'ping':
@@ -25,9 +32,9 @@ export async function askTable(house: House, room: Room, player: Player | null, 
     case 'course':
       return { ok: true, course: await room.course(id) };
     case 'rematch':
-      return { ok: true, table: await playAgain(house, room, player) };
+      return { ok: true, table: await playAgain(asking, room, player) };
     case 'sit':
-      if (player !== null && ask.name !== undefined) await house.people.rename(player, ask.name);
+      if (player !== null && ask.name !== undefined) await asking.people.rename(player, ask.name);
       await room.ask(ask, id);
       return OK;
     default:
@@ -37,7 +44,7 @@ export async function askTable(house: House, room: Room, player: Player | null, 
 }
 
 /** The same table once more, everybody one seat further; who asks sits down, the others are shown the way. */
-async function playAgain({ hall }: House, room: Room, player: Player | null): Promise<string> {
+async function playAgain({ hall }: Asking, room: Room, player: Player | null): Promise<string> {
   if (player === null) refuse({ code: 'no-identity' });
   const { seats, rematch, status, game, players, options, settings, name } = await room.summary(player.id);
   if (rematch !== null) return rematch;
