@@ -4,6 +4,7 @@ import type { AnyGame } from '@bottega/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGames } from '../games.ts';
 import { houseBots } from '../hall/bots.ts';
+import { hallThread } from '../index.ts';
 import type { SqliteDatabase } from '../storage/sqlite/index.ts';
 import { startPostgres, type TestPostgres } from '../storage/test/databases.ts';
 import { TestPlayer, type TestScreen } from './client.ts';
@@ -20,11 +21,11 @@ afterAll(() => postgres.remove());
 const TERMS = { listed: false, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' } as const;
 
 /** Two people who have just begun. */
-async function begin(port: number): Promise<{ screens: TestScreen[]; table: string; ada: TestPlayer }> {
+async function begin(port: number): Promise<{ screens: TestScreen[]; table: string; ada: TestPlayer; bea: TestPlayer }> {
   const [ada, bea] = [await TestPlayer.named(port, 'Ada'), await TestPlayer.named(port, 'Bea')];
   const table = await ada.open();
   await bea.post(`/api/tables/${table}/sit`, { seat: 1 });
-  return { screens: [await ada.watch(table, game), await bea.watch(table, game)], table, ada };
+  return { screens: [await ada.watch(table, game), await bea.watch(table, game)], table, ada, bea };
 }
 
 function move(screens: readonly TestScreen[]) {
@@ -99,6 +100,30 @@ describe('a bot that hangs', () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     expect(faults[0]).toMatchObject({ level: 'greedy', instead: 'random' });
+    await house.stop();
+  });
+});
+
+describe('rules that hang', () => {
+  it('are stopped with their thread: that table is left alone, and all others go on where they were', async () => {
+    const house = await openHouse({ patience: 1 }, undefined, hallThread(new URL('./stuck-hall.mjs', import.meta.url)));
+    const { screens, table, ada, bea } = await begin(house.port);
+    expect(await move(screens)).toMatchObject({ ok: true });
+    for (const screen of screens) await screen.until(() => screen.number === 1);
+
+    const three = [ada, bea, await TestPlayer.named(house.port, 'Cleo')];
+    const stuck = await ada.open({ players: 3 });
+    for (const seat of [1, 2]) await three[seat].post(`/api/tables/${stuck}/sit`, { seat });
+    const stuckScreens = await Promise.all(three.map((player) => player.watch(stuck, game)));
+    await Promise.race([move(stuckScreens), stuckScreens[0].until(() => stuckScreens[0].closed !== undefined)]);
+
+    for (const screen of [...screens, ...stuckScreens]) await screen.until(() => screen.closed === 1012);
+    expect(await ada.send('GET', `/api/tables/${stuck}`)).toMatchObject({ status: 503, body: { error: { code: 'stuck-table' } } });
+    expect((await ada.watch(stuck, game)).closed).toBe(4500);
+    const again = [await ada.watch(table, game), await bea.watch(table, game)];
+    expect(again.map(({ number }) => number)).toEqual([1, 1]);
+    expect(await move(again)).toMatchObject({ ok: true });
+    expect(String((await ada.send('GET', '/metrics')).body)).toMatch(/^bottega_faults_total 1$/m);
     await house.stop();
   });
 });

@@ -49,22 +49,15 @@ export class Line {
   }
 
   send(text: string): void {
-    this.write(TEXT, Buffer.from(text));
+    this.sendMessage(messageOf(text));
+  }
+
+  sendMessage(message: Buffer): void {
+    this.socket.write(message);
   }
 
   close(): void {
     this.socket.destroy();
-  }
-
-  private write(kind: number, payload: Buffer): void {
-    const start = payload.length < TWO ? 6 : 8;
-    const frame = Buffer.allocUnsafe(start + payload.length);
-    frame[0] = LAST | kind;
-    frame[1] = MASKED | (start === 6 ? payload.length : TWO);
-    if (start === 8) frame.writeUInt16BE(payload.length, 2);
-    KEY.copy(frame, start - 4);
-    for (let index = 0; index < payload.length; index++) frame[start + index] = payload[index] ^ KEY[index & 3];
-    this.socket.write(frame);
   }
 
   private read(length: number): true {
@@ -103,7 +96,21 @@ export class Line {
 
   private hear(kind: number, payload: Buffer): void {
     if (kind === TEXT) this.heard(payload);
-    else if (kind === PING) this.write(PONG, payload);
+    else if (kind === PING) this.socket.write(frameOf(PONG, payload));
     else if (kind === CLOSE) this.close();
   }
+}
+
+/** A message that is made before it is needed: players under load shall do nothing but send it. */
+export const messageOf = (text: string): Buffer => frameOf(TEXT, Buffer.from(text));
+
+function frameOf(kind: number, payload: Buffer): Buffer {
+  const start = payload.length < TWO ? 6 : 8;
+  const frame = Buffer.allocUnsafe(start + payload.length);
+  frame[0] = LAST | kind;
+  frame[1] = MASKED | (start === 6 ? payload.length : TWO);
+  if (start === 8) frame.writeUInt16BE(payload.length, 2);
+  KEY.copy(frame, start - 4);
+  for (let index = 0; index < payload.length; index++) frame[start + index] = payload[index] ^ KEY[index & 3];
+  return frame;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, Seat } from '@bottega/kernel';
 import type { OpenTable } from '@bottega/table/wire';
-import { Line } from './line.ts';
+import { Line, messageOf } from './line.ts';
 import type { LoadServer, LoadTable } from './load.ts';
 import { freePort, startProcess } from './process.ts';
 import type { RecordedGame } from './recorded.ts';
@@ -23,6 +23,8 @@ export class OurServer implements LoadServer {
   private readonly folder: string;
   private cookies: string[] = [];
   private heard = 0;
+  /** What players send in each recorded game, at whichever table it is played. */
+  private readonly sent = new Map<RecordedGame, readonly Buffer[]>();
 
   private constructor(game: AnyGame, port: number, running: Awaited<ReturnType<typeof startProcess>>, folder: string) {
     this.game = game;
@@ -43,7 +45,9 @@ export class OurServer implements LoadServer {
   }
 
   async open(game: RecordedGame): Promise<LoadTable> {
-    return new OurTable(game, await this.sitDown(game.seed), (bytes) => (this.heard += bytes));
+    const sent = this.sent.get(game) ?? game.moves.map(({ move }, number) => messageOf(JSON.stringify({ id: number, do: 'play', number, move })));
+    this.sent.set(game, sent);
+    return new OurTable(game, sent, await this.sitDown(game.seed), (bytes) => (this.heard += bytes));
   }
 
   /** Two players at a new table, both greeted. */
@@ -109,10 +113,12 @@ export class OurServer implements LoadServer {
 class OurTable implements LoadTable {
   readonly game: RecordedGame;
   heard: (seat: Seat) => void = () => {};
+  private readonly sent: readonly Buffer[];
   private readonly lines: readonly Line[];
 
-  constructor(game: RecordedGame, lines: readonly Line[], count: (bytes: number) => void) {
+  constructor(game: RecordedGame, sent: readonly Buffer[], lines: readonly Line[], count: (bytes: number) => void) {
     this.game = game;
+    this.sent = sent;
     this.lines = lines;
     for (const [seat, line] of lines.entries()) {
       line.heard = (message) => {
@@ -124,8 +130,7 @@ class OurTable implements LoadTable {
   }
 
   play(number: number): void {
-    const { seat, move } = this.game.moves[number];
-    this.lines[seat].send(JSON.stringify({ id: number, do: 'play', number, move }));
+    this.lines[this.game.moves[number].seat].sendMessage(this.sent[number]);
   }
 
   close(): void {

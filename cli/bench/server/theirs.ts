@@ -1,7 +1,7 @@
 /** boardgame.io's own server under the same load, in memory. */
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, Seat } from '@bottega/kernel';
-import { Line } from './line.ts';
+import { Line, messageOf } from './line.ts';
 import type { LoadServer, LoadTable } from './load.ts';
 import { freePort, startProcess } from './process.ts';
 import type { RecordedGame } from './recorded.ts';
@@ -61,6 +61,7 @@ class TheirTable implements LoadTable {
   private readonly match: string;
   private readonly count: (bytes: number) => void;
   private readonly lines: Line[] = [];
+  private readonly sent: readonly Buffer[];
   private readonly update: Buffer;
   private readonly patch: Buffer;
 
@@ -70,6 +71,10 @@ class TheirTable implements LoadTable {
     this.count = count;
     this.update = Buffer.from(`42/${game.seed},["update"`);
     this.patch = Buffer.from(`42/${game.seed},["patch"`);
+    this.sent = game.moves.map(({ seat, move }, number) => {
+      const playerID = String(seat);
+      return messageOf(this.eventText(['update', { type: 'MAKE_MOVE', payload: { type: 'play', args: [move], playerID } }, number, match, playerID]));
+    });
   }
 
   /** Is back when the player has the state of the match. */
@@ -88,9 +93,7 @@ class TheirTable implements LoadTable {
   }
 
   play(number: number): void {
-    const { seat, move } = this.game.moves[number];
-    const playerID = String(seat);
-    this.emit(seat, ['update', { type: 'MAKE_MOVE', payload: { type: 'play', args: [move], playerID } }, number, this.match, playerID]);
+    this.lines[this.game.moves[number].seat].sendMessage(this.sent[number]);
   }
 
   close(): void {
@@ -98,7 +101,11 @@ class TheirTable implements LoadTable {
   }
 
   private emit(seat: Seat, event: readonly unknown[]): void {
-    this.lines[seat].send(`42/${this.game.seed},${JSON.stringify(event)}`);
+    this.lines[seat].send(this.eventText(event));
+  }
+
+  private eventText(event: readonly unknown[]): string {
+    return `42/${this.game.seed},${JSON.stringify(event)}`;
   }
 
   private tellsMove(data: Buffer): boolean {
