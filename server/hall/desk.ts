@@ -1,7 +1,7 @@
 /** Where the hall meets the doors: hears what the porter brings from another thread, and sees to it that everything is answered. */
 import { type Reason, Refusal } from '@bottega/kernel';
 import { checker } from '../checks/checker.ts';
-import { Message } from '../checks/schemas.ts';
+import { type CheckedMessage, Message } from '../checks/schemas.ts';
 import type { HallHears } from '../porter/messages.ts';
 import type { Port } from '../porter/parcels.ts';
 import { StorageDown } from '../storage/database.ts';
@@ -77,7 +77,7 @@ export class Desk implements HallHears {
   private async answerGuest(guest: Guest, text: string): Promise<void> {
     let id = 0;
     try {
-      const message = checked(read(text, (given) => (id = given)));
+      const message: CheckedMessage = checked(read(text, (given) => (id = given)));
       guest.send(answerTo(id, await askTable(this.asking, guest.room, guest.person, message)));
     } catch (error) {
       guest.send(JSON.stringify({ id, error: this.reasonFor(error) }));

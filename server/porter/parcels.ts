@@ -64,10 +64,14 @@ export class Parcels<Told extends Hears> {
 
 function unpack(parcel: Parcel, hears: Hears): void {
   const [texts] = parcel;
-  let end = 0;
+  let read = 0;
   for (let at = 1; at < parcel.length; at += 3) {
-    const content = parcel[at + 2];
-    const heard = typeof content === 'number' ? texts.slice(end, (end += content)) : content;
-    hears[parcel[at] as string](parcel[at + 1] as number, heard as never);
+    let content = parcel[at + 2];
+    if (typeof content === 'number') {
+      const end = read + content;
+      content = texts.slice(read, end);
+      read = end;
+    }
+    hears[parcel[at] as string](parcel[at + 1] as number, content as never);
   }
 }
