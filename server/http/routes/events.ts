@@ -39,8 +39,8 @@ export async function eventRoutes(app: FastifyInstance, house: House): Promise<v
     // a connection keeps the table in memory, so that it hears what other processes do
     const watched = new Map<string, Connection>();
     const watch = (table: string): void => {
-      const forget = (): void => void watched.delete(table);
-      watched.set(table, porter.connect(table, player, { frames() {}, text() {}, refused: forget, gone: forget }));
+      // what is refused once is not asked for again
+      watched.set(table, porter.connect(table, player, { frames() {}, text() {}, refused() {}, gone: () => void watched.delete(table) }));
     };
     const look = async (): Promise<void> => {
       raw.write(': \n\n');
@@ -48,7 +48,7 @@ export async function eventRoutes(app: FastifyInstance, house: House): Promise<v
       for (const { id: table, status } of lines) {
         if (status === 'over' || watched.has(table)) continue;
         watch(table);
-        const turn = await porter.ask('turn', { table, player: id });
+        const turn = await porter.ask('turn', { table, player: id }).catch(() => null);
         if (turn !== null) tell(turn);
       }
     };

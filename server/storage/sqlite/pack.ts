@@ -18,27 +18,14 @@ export function unpack(values: readonly Value[]): Append[] {
   // each is asked for as what `pack` put there
   const next = <Kind extends Value>(): Kind => values[at++] as Kind;
   while (at < values.length) {
-    const first = { table: next<string>(), number: next<number>(), at: next<number>(), entry: next<string>() };
+    const entry: { -readonly [Part in keyof Append]: Append[Part] } = { table: next(), number: next(), at: next(), entry: next() };
     const [hasRow, seats, hasSnapshot] = [next<number>(), next<number>(), next<number>()];
-    entries.push({
-      ...first,
-      ...(hasRow === 1 && {
-        row: {
-          game: next<string>(),
-          status: next<string>(),
-          listed: next<number>(),
-          rules: next<number>(),
-          opened: next<number>(),
-          moved: next<number>(),
-          wake: next<number | null>(),
-          line: next<string>(),
-        },
-      }),
-      ...(seats > 0 && {
-        seats: Array.from({ length: seats }, (): SeatRow => ({ seat: next(), player: next(), rank: next(), total: next() })),
-      }),
-      ...(hasSnapshot === 1 && { snapshot: { rules: next<number>(), sitting: next<string>() } }),
-    });
+    if (hasRow === 1) {
+      entry.row = { game: next(), status: next(), listed: next(), rules: next(), opened: next(), moved: next(), wake: next(), line: next() };
+    }
+    if (seats > 0) entry.seats = Array.from({ length: seats }, (): SeatRow => ({ seat: next(), player: next(), rank: next(), total: next() }));
+    if (hasSnapshot === 1) entry.snapshot = { rules: next(), sitting: next() };
+    entries.push(entry);
   }
   return entries;
 }
