@@ -1,6 +1,7 @@
 /** The recruit somebody has picked up to hire: only then the worker spaces speak of that one alone. */
+import { afterPaint } from '@bottega/board-kit';
 import type { BaseMove, Seat } from '@bottega/kernel';
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Move } from '../../rules/state.ts';
 
 export interface Hand {
@@ -14,9 +15,19 @@ export interface Hand {
 
 const KEY = Symbol('la-stanza hand');
 
+const slotsOf = (moves: readonly BaseMove[]): ReadonlySet<number> =>
+  new Set((moves as readonly Move[]).flatMap((move) => (move.do === 'hire' ? [move.slot - 1] : [])));
+
 export function shareHand(asked: () => { moves: readonly BaseMove[]; seat: Seat | null }): Hand {
   let chosen = $state<{ slot: number; moves: readonly BaseMove[] } | null>(null);
-  const slots = $derived(new Set((asked().moves as readonly Move[]).flatMap((move) => (move.do === 'hire' ? [move.slot - 1] : []))));
+  // like everything that may be done, a frame after what was done
+  let offered = $state.raw(untrack(asked).moves);
+  $effect(() => {
+    void asked().moves;
+    return afterPaint(() => (offered = asked().moves));
+  });
+  const slots = $derived(slotsOf(asked().moves));
+  const picks = $derived(slotsOf(offered));
   // A choice lasts as long as the very moves it was made among; a single recruit needs no picking.
   const slot = $derived.by(() => {
     if (chosen !== null && chosen.moves === asked().moves) return chosen.slot;
@@ -30,7 +41,7 @@ export function shareHand(asked: () => { moves: readonly BaseMove[]; seat: Seat 
     get moves() {
       return moves;
     },
-    mayPick: (seat, place) => seat === asked().seat && slots.has(place),
+    mayPick: (seat, place) => seat === asked().seat && picks.has(place),
     pick(place) {
       chosen = { slot: place, moves: asked().moves };
     },
