@@ -4,6 +4,7 @@
  * one of that name has just left, else from a pile named by `data-from`. Nothing moves for who asked for stillness.
  */
 import { tick } from 'svelte';
+import { afterPaint } from './after-paint.ts';
 
 const wish = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
@@ -24,8 +25,30 @@ interface Place {
 }
 type Places = Map<HTMLElement, Place>;
 
+/** Where a piece begins its way: how much larger than it will be, and how far off. */
+interface Start {
+  readonly scale: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/**
+ * Pieces that are held where they set out until the answer is painted, null for those that only appear: whatever is on its way becomes a
+ * layer of its own, and making layers would delay the answer.
+ */
+const held = new Map<HTMLElement, Start | null>();
 /** Pieces on their way. */
 const flights = new WeakMap<HTMLElement, Animation>();
+
+/** How a piece is moved out of its place at this moment. */
+function shiftOf(element: HTMLElement): Start {
+  const start = held.get(element);
+  if (start) return start;
+  if (flights.get(element)?.playState !== 'running') return AT_REST;
+  const { a: scale, e: dx, f: dy } = new DOMMatrix(getComputedStyle(element).transform);
+  return { scale, dx, dy };
+}
+const AT_REST: Start = { scale: 1, dx: 0, dy: 0 };
 
 /** Where pieces lie; only some of them where only some may have moved. */
 function placesOn(board: Element, pieces: Iterable<HTMLElement> = piecesIn(board)): Places {
@@ -36,7 +59,7 @@ function placesOn(board: Element, pieces: Iterable<HTMLElement> = piecesIn(board
     if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
     // a piece on its way lies elsewhere than where it will lie
-    const { a: scale, e: dx, f: dy } = flights.get(element)?.playState === 'running' ? new DOMMatrix(getComputedStyle(element).transform) : AT_REST;
+    const { scale, dx, dy } = shiftOf(element);
     places.set(element, {
       piece: element.dataset['piece'] ?? '',
       x: left + width / 2 - origin.left - dx,
@@ -46,7 +69,6 @@ function placesOn(board: Element, pieces: Iterable<HTMLElement> = piecesIn(board
   }
   return places;
 }
-const AT_REST = { a: 1, e: 0, f: 0 };
 const PIECE = '[data-piece]';
 const piecesIn = (element: Element): Iterable<HTMLElement> => element.querySelectorAll<HTMLElement>(PIECE);
 
@@ -110,24 +132,38 @@ function depart(before: Places, now: Places): Places {
     const pile = element.dataset['from'];
     return pile === undefined ? undefined : [...before.values()].find((place) => place.piece === pile);
   };
-  const flying: HTMLElement[] = [];
+  if (held.size === 0) afterPaint(letGo);
   for (const [element, place] of now) {
     const from = departure(element, place.piece);
-    if (from === undefined) element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
-    else if (place.width > 0 && Math.abs(from.x - place.x) + Math.abs(from.y - place.y) > NEAR) {
-      fly(element, from, place);
-      flying.push(element);
-    }
+    if (from === undefined) hold(element, null);
+    else if (place.width > 0 && Math.abs(from.x - place.x) + Math.abs(from.y - place.y) > NEAR)
+      hold(element, { scale: from.width / place.width || 1, dx: from.x - place.x, dy: from.y - place.y });
   }
-  // styles are changed only when all of them have set out: each departure would work them out anew
-  for (const element of flying) raise(element);
   return new Map([...[...before].filter(([element]) => element.isConnected), ...now]);
 }
 
-function fly(element: HTMLElement, from: Place, to: Place): void {
-  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width || 1})`;
-  // a transform alone is left to the compositor
-  flights.set(element, element.animate([{ transform: start }, { transform: 'none' }], TRAVEL));
+const transformOf = ({ scale, dx, dy }: Start): string => `translate(${dx}px, ${dy}px) scale(${scale})`;
+
+function hold(element: HTMLElement, start: Start | null): void {
+  held.set(element, start);
+  if (start === null) element.style.opacity = '0';
+  else element.style.transform = transformOf(start);
+}
+
+/** Everything that is held sets out. */
+function letGo(): void {
+  const pieces = [...held];
+  held.clear();
+  for (const [element, start] of pieces) {
+    if (start === null) element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+    // a transform alone is left to the compositor
+    else flights.set(element, element.animate([{ transform: transformOf(start) }, { transform: 'none' }], TRAVEL));
+  }
+  // styles are changed only when all of them have set out: each departure would work them out anew
+  for (const [element, start] of pieces) {
+    element.style[start === null ? 'opacity' : 'transform'] = '';
+    if (start !== null) raise(element);
+  }
 }
 
 /** Above whatever it passes on its way. */
