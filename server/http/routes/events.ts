@@ -46,6 +46,8 @@ export async function eventRoutes(app: FastifyInstance, house: House): Promise<v
       raw.write(': \n\n');
       const lines: TableLine[] = await listLines(stored, await stored.tables.ofPlayer(id, 100), id);
       for (const { id: table, status } of lines) {
+        // who has left meanwhile would never quit
+        if (raw.destroyed) return;
         if (status === 'over' || watched.has(table)) continue;
         watch(table);
         const turn = await porter.ask('turn', { table, player: id }).catch(() => null);
