@@ -161,7 +161,9 @@ function letGo(): void {
   }
   // styles are changed only when all of them have set out: each departure would work them out anew
   for (const [element, start] of pieces) {
-    element.style[start === null ? 'opacity' : 'transform'] = '';
+    // both: what only appeared may have been moved on before anything was painted
+    element.style.opacity = '';
+    element.style.transform = '';
     if (start !== null) raise(element);
   }
 }
