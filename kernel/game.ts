@@ -41,6 +41,9 @@ export interface GameEvent {
 
 export type Log = (event: GameEvent) => void;
 
+/** Picks one of the moves that a seat may make. */
+export type Chooser<State, Move> = (state: State, seat: Seat, moves: readonly Move[]) => Move;
+
 /** What is asked of a seat now: a code and its figures, worded in `text/`. */
 export interface Prompt {
   readonly code: string;
@@ -119,6 +122,11 @@ export interface Game<State extends BaseState = BaseState, Move extends BaseMove
    * It trusts its caller, because search lives on it; what comes from outside goes through `attempt`.
    */
   play(state: State, seat: Seat, move: Move, log?: Log): void;
+  /**
+   * Plays on for all seats until turn `last` is over, or the game: the same as asking `toAct` and `legal` and making the moves that are
+   * chosen, one after the other, but nothing is worked out twice. Where several decide at once, the first of them is asked.
+   */
+  playOn(state: State, last: number, choose: Chooser<State, Move>): void;
   /** Why a move that is not in the list can't be made. */
   why(state: State, seat: Seat, move: unknown): Reason;
   /** A deep copy, written by hand. */

@@ -2,7 +2,7 @@
  * A game made of steps. What is still to be decided stands in the state as a stack of frames, the agenda;
  * each frame names its step, and each step is one rule with its legality and its effect side by side.
  */
-import type { BaseMove, BaseState, Frame, Log, Prompt, Seat } from './game.ts';
+import type { BaseMove, BaseState, Chooser, Frame, Log, Prompt, Seat } from './game.ts';
 import type { Reason } from './refusal.ts';
 
 /** A rule that asks somebody. Its frame is taken off the agenda before `play`, which pushes what follows. */
@@ -34,8 +34,8 @@ export type Steps<State, F extends Frame, Move extends BaseMove> = {
   readonly [Name in F['step']]: Choice<State, Extract<F, { step: Name }>, Move> | Procedure<State, Extract<F, { step: Name }>>;
 };
 
-/** More steps than any game carries out by itself between two decisions. */
-const ENDLESS = 10_000;
+/** More steps than any game carries out by itself between two decisions, and than any game has from its beginning to its end. */
+const ENDLESS = 100_000;
 
 /** A step of either kind; all have the same fields in the same order, which keeps the engine's property look-ups quick. */
 interface AnyStep<State, Move extends BaseMove> {
@@ -156,6 +156,27 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
       if (frame === undefined) throw new Error('the game is over');
       stepOf(frame).play(state, frame, seat, move, log);
       settle(state, log);
+    },
+    playOn(state: State, last: number, choose: Chooser<State, Move>): void {
+      for (let carried = 0; state.turn <= last; carried++) {
+        if (carried > ENDLESS) throw new Error(`${top(state)?.step} is carried out without end`);
+        const frame = top(state);
+        if (frame === undefined) return;
+        const step = stepOf(frame);
+        if (step.run !== undefined) {
+          state.agenda.pop();
+          step.run(state, frame);
+          continue;
+        }
+        const seats = step.seats?.(state, frame);
+        const seat = seats === undefined ? frame.seat : seats[0];
+        const moves = step.legal(state, frame, seat, ALL);
+        const real = moves.length > 1 || (seats !== undefined && seats.length > 1) || step.discreet?.(state, frame) === true;
+        const move = real ? choose(state, seat, moves) : moves[0];
+        state.agenda.pop();
+        step.play(state, frame, seat, move);
+      }
+      settle(state);
     },
     why(state: State, seat: Seat, move: unknown): Reason {
       const frame = top(state);

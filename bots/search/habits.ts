@@ -34,12 +34,14 @@ export class HabitPlayer {
     this.none = Object.keys(this.habits).length === 0;
   }
 
-  play(state: BaseState, seat: Seat, random: Random): BaseMove {
+  play(state: BaseState, seat: Seat, random: Random): void {
     const { game } = this.box;
-    const moves: readonly BaseMove[] = game.legal(state, seat);
-    const move = moves.length === 1 ? moves[0] : this.none ? moves[random(moves.length)] : this.pick(state, moves, random);
-    game.play(state, seat, move);
-    return move;
+    game.play(state, seat, this.choose(state, game.legal(state, seat), random));
+  }
+
+  choose(state: BaseState, moves: readonly BaseMove[], random: Random): BaseMove {
+    if (moves.length === 1) return moves[0];
+    return this.none ? moves[random(moves.length)] : this.pick(state, moves, random);
   }
 
   private pick(state: BaseState, moves: readonly BaseMove[], random: Random): BaseMove {

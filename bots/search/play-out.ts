@@ -2,20 +2,6 @@
 import type { BaseMove, BaseState, Random, Seat } from '@bottega/kernel';
 import type { HabitPlayer } from './habits.ts';
 
-/** No turn has more decisions; one that has is left where it stands. */
-const LONGEST_TURN = 400;
-
-/** Whatever comes to mind, until the turn is over; notes the moves where somebody wants to know. */
-function anyTurn(player: HabitPlayer, state: BaseState, random: Random, moves: Made[] | undefined): void {
-  const { game } = player.box;
-  const { turn } = state;
-  for (let made = 0; made < LONGEST_TURN && state.turn === turn && state.agenda.length > 0; made++) {
-    const seat = game.toAct(state)[0];
-    const move = player.play(state, seat, random);
-    moves?.push({ seat, move });
-  }
-}
-
 export interface Made {
   readonly seat: Seat;
   readonly move: BaseMove;
@@ -28,11 +14,20 @@ export interface PlayedTurn {
 
 const NONE: readonly Made[] = [];
 
+/** Whatever comes to mind, until that turn is over; notes the moves where somebody wants to know. */
+export function playAny(player: HabitPlayer, state: BaseState, last: number, random: Random, moves?: Made[]): void {
+  player.box.game.playOn(state, last, (now: BaseState, seat: Seat, legal: readonly BaseMove[]) => {
+    const move = player.choose(now, legal, random);
+    moves?.push({ seat, move });
+    return move;
+  });
+}
+
 /** The best end of the turn, for the seat, out of so many that are tried; the state given may be used up. */
 export function bestTurn(player: HabitPlayer, from: BaseState, seat: Seat, ideas: number, random: Random, noting: boolean): PlayedTurn {
   if (ideas === 1) {
     const moves: Made[] | undefined = noting ? [] : undefined;
-    anyTurn(player, from, random, moves);
+    playAny(player, from, from.turn, random, moves);
     return { state: from, moves: moves ?? NONE };
   }
   const { game, estimate } = player.box;
@@ -41,7 +36,7 @@ export function bestTurn(player: HabitPlayer, from: BaseState, seat: Seat, ideas
   for (let tried = 1; tried <= ideas; tried++) {
     const state: BaseState = tried < ideas ? game.clone(from) : from;
     const moves: Made[] | undefined = noting ? [] : undefined;
-    anyTurn(player, state, random, moves);
+    playAny(player, state, state.turn, random, moves);
     const value = estimate(state, seat);
     if (value > most) {
       most = value;

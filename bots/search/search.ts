@@ -6,7 +6,7 @@ import { type BaseMove, type BaseState, type Random, type Seat, sameJson } from 
 import { HabitPlayer, type Player } from './habits.ts';
 import { type Edge, edgesOf, type Node, newNode, nextNode } from './node.ts';
 import { ownMoves, type Plan } from './plan.ts';
-import { bestTurn, type Made, type PlayedTurn } from './play-out.ts';
+import { bestTurn, type Made, type PlayedTurn, playAny } from './play-out.ts';
 import { Judge } from './reward.ts';
 import { selectEdge, worth } from './select.ts';
 import { Spread } from './spread.ts';
@@ -90,11 +90,16 @@ export class Search {
   /** Plays on to the horizon. */
   private playOut(from: BaseState): BaseState {
     const { game } = this.box;
+    const { ideas, others, rounds } = this.settings;
+    // nothing is compared or noted from turn to turn
+    if (rounds === null && ideas === 1 && others === 1) {
+      playAny(this.player, from, this.last, this.random);
+      return from;
+    }
     let state = from;
-    const { ideas, others } = this.settings;
     while (state.turn <= this.last && state.agenda.length > 0) {
       const seat = game.toAct(state)[0];
-      const first = this.settings.rounds === 0 && state.turn === this.world.turn;
+      const first = rounds === 0 && state.turn === this.world.turn;
       const turn = bestTurn(this.player, state, seat, seat === this.root.seat ? ideas : others, this.random, first);
       if (first) this.remember(this.tried(), turn);
       state = turn.state;

@@ -16,7 +16,7 @@ export function selectEdge(node: Node, edges: readonly Edge[], explore: number, 
   let most = Number.NEGATIVE_INFINITY;
   for (const edge of edges) {
     if (edge.prior < least) continue;
-    const bound = worth(node, edge) + explore * Math.sqrt(Math.log(edge.open + 2) / (edge.visits + FIRST_SIGHT));
+    const bound = worth(node, edge) + explore * Math.sqrt(logarithm(edge.open + 2) / (edge.visits + FIRST_SIGHT));
     if (bound > most) {
       most = bound;
       best = edge;
@@ -45,4 +45,12 @@ function nthPrior(edges: readonly Edge[], count: number): number {
     if (at < count) priors[at] = edge.prior;
   }
   return priors[count - 1];
+}
+
+const logarithms: number[] = [];
+
+/** Asked for every open move, over and over for the same few numbers. */
+function logarithm(of: number): number {
+  while (logarithms.length <= of) logarithms.push(Math.log(logarithms.length));
+  return logarithms[of];
 }

@@ -2,7 +2,7 @@
 import type { BaseMove, GameEvent, Seat } from '@bottega/kernel';
 import { CITIES, COLOURS } from '../edition/names.ts';
 import type { Move } from '../rules/moves.ts';
-import { buildMoves } from '../rules/moves.ts';
+import { buildsOf } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 
 const ownerOf = (view: View): Seat => view.agenda.at(-1)?.seat ?? 0;
@@ -105,7 +105,7 @@ export function intended(target: string, shown: unknown): readonly BaseMove[] {
       return [{ do: 'take', colour: second } as BaseMove];
     case 'tile': {
       const tile = view.display[Number(first)];
-      return tile ? [...buildMoves(tile.type, tile.value)].reverse() : [];
+      return tile ? buildsOf(tile).moves.toReversed() : [];
     }
     case 'monument':
       return [...CITIES].reverse().map((city) => ({ do: 'monument', type: first, city }) as BaseMove);

@@ -1,4 +1,5 @@
 /** Every move of the game. Moves are shared constants wherever their parameters are few: legal lists then cost nothing. */
+import { typeIndex } from '../edition/index-of.ts';
 import {
   type BuildingType,
   CITIES,
@@ -10,9 +11,9 @@ import {
   PIECE_INDEX,
   PIECES,
   type Piece,
-  TYPE_INDEX,
   TYPES,
 } from '../edition/names.ts';
+import type { Tile } from './state.ts';
 
 /** What the wheel's turn moves: the one wheel of the normal game, or both or only the statues' of the advanced one. */
 export type Wheels = 'wheel' | 'both' | 'statues';
@@ -123,22 +124,27 @@ export function sharedLists<M extends Move>(all: readonly M[]): (bits: number) =
   return (bits) => kept(lists, bits, () => all.filter((_, index) => (bits & (1 << index)) !== 0));
 }
 
-const BUILD: Move[][][] = TYPES.map(() => []);
+const BUILD: Builds[][] = TYPES.map(() => []);
 const UPGRADE: Move[][][][] = TYPES.map(() => []);
 const PLACE: Move[][][] = PIECES.map(() => CITIES.map(() => []));
 const PURCHASE: Move[][][] = PIECES.map(() => CITIES.map(() => []));
 const MARK_FLORINS: Move[][] = [];
 const TAKE_PIECE = PIECES.map((piece): Move => ({ do: 'take-piece', piece }));
 
-/** Building that tile, city by city. */
-export function buildMoves(type: BuildingType, value: number): readonly Move[] {
-  const ofType = BUILD[TYPE_INDEX[type]];
-  ofType[value] ??= CITIES.map((city) => ({ do: 'build', type, value, city }));
+/** Building a tile, city by city, and the number of the last offer it stood in. */
+interface Builds {
+  readonly moves: readonly Move[];
+  offered: number;
+}
+
+export function buildsOf({ type, value }: Tile): Builds {
+  const ofType = BUILD[typeIndex(type)];
+  ofType[value] ??= { moves: CITIES.map((city) => ({ do: 'build', type, value, city })), offered: 0 };
   return ofType[value];
 }
 
 export const upgrade = (type: BuildingType, value: number, city: number, floor: number): Move =>
-  kept(kept(UPGRADE[TYPE_INDEX[type]], value, () => CITIES.map((): Move[] => []))[city], floor, () => ({
+  kept(kept(UPGRADE[typeIndex(type)], value, () => CITIES.map((): Move[] => []))[city], floor, () => ({
     do: 'upgrade',
     type,
     value,

@@ -1,6 +1,7 @@
 /** The evaluation places: which are open to a seat, and what they bring. Decorations count one each, statues nothing (ruling C23). */
 import type { Seat } from '@bottega/kernel';
-import { CITIES, CITY_INDEX, type City, type Currency, isDecoration, LANDSCAPES, type Piece, TYPE_INDEX, TYPES } from '../edition/names.ts';
+import { typeIndex } from '../edition/index-of.ts';
+import { CITIES, CITY_INDEX, type City, type Currency, isDecoration, LANDSCAPES, type Piece, TYPES } from '../edition/names.ts';
 import { type Building, editionOf, type State } from './state.ts';
 import { tablesOf } from './tables.ts';
 
@@ -19,7 +20,7 @@ export function builtTypes(state: State, seat: Seat): number {
   let built = 0;
   for (let city = 0; city < columns.length; city++) {
     const column = columns[city];
-    for (let floor = 0; floor < column.length; floor++) built |= 1 << TYPE_INDEX[column[floor].type];
+    for (let floor = 0; floor < column.length; floor++) built |= 1 << typeIndex(column[floor].type);
   }
   return built;
 }
@@ -51,7 +52,7 @@ export function anyPlaceOpen(state: State, seat: Seat, florins: number): boolean
   for (let city = 0; city < columns.length; city++) {
     const column = columns[city];
     for (let floor = 0; floor < column.length; floor++) {
-      const type = TYPE_INDEX[column[floor].type];
+      const type = typeIndex(column[floor].type);
       if (types[type] === 0 || landscapes[tables.landscapes[type]] === 0) return true;
     }
     if (cityOpen(state, seat, city)) return true;
@@ -61,8 +62,14 @@ export function anyPlaceOpen(state: State, seat: Seat, florins: number): boolean
 }
 
 export function anyFlorinPlaceOpen(state: State, seat: Seat, florins: number): boolean {
-  for (let place = 0; place < state.florinPlaces.length; place++) if (florinPlaceOpen(state, seat, place, florins)) return true;
-  return false;
+  const { florinPlaces } = state;
+  const { places } = editionOf(state).florins;
+  let open = false;
+  for (let place = 0; place < florinPlaces.length; place++) {
+    if (florinPlaces[place] === seat) return false;
+    if (florinPlaces[place] === null && florins >= places[place].needs) open = true;
+  }
+  return open;
 }
 
 /** Whether a statue on this city's buildings would open a statue place that is not open yet. */

@@ -1,7 +1,7 @@
 /** Scores: the points so far, and at the end florins, decorations and statues. */
 import type { Result, ScorePart, Seat, SeatScore } from '@bottega/kernel';
 import { CITIES, TYPES } from '../edition/names.ts';
-import { editionOf, type State } from './state.ts';
+import { editionOf, type State, total } from './state.ts';
 
 export const SCORES = ['evaluation', 'court', 'building', 'end', 'florins', 'decorations', 'statues'] as const;
 
@@ -18,22 +18,29 @@ export function result(state: State): Result {
     ];
     if (over) parts.push({ code: 'florins', points: florinPoints(state, seat) });
     if (over && advanced) parts.push({ code: 'decorations', points: decorationPoints(state, seat) }, { code: 'statues', points: majorities[seat] });
-    return { seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts };
+    let sum = 0;
+    for (let part = 0; part < parts.length; part++) sum += parts[part].points;
+    return { seat, total: sum, parts };
   });
   return { over, scores, ranking: rank(state, scores, over) };
 }
 
 /** Ruling C4: by points, then by blocks left; then the victory is shared. While playing, blocks may be hidden and don't count. */
 function rank(state: State, scores: readonly SeatScore[], over: boolean): Seat[][] {
-  const blocks = (seat: Seat): number => (over ? state.players[seat].blocks.reduce((sum, count) => sum + count, 0) : 0);
-  const better = (a: Seat, b: Seat): number => scores[b].total - scores[a].total || blocks(b) - blocks(a);
   const groups: Seat[][] = [];
-  for (const seat of scores.map((score) => score.seat).sort(better)) {
-    const last = groups.at(-1);
-    if (last !== undefined && better(last[0], seat) === 0) last.push(seat);
-    else groups.push([seat]);
+  for (let seat = 0; seat < scores.length; seat++) {
+    let place = 0;
+    while (place < groups.length && better(state, scores, over, groups[place][0], seat)) place++;
+    const equal = place < groups.length && !better(state, scores, over, seat, groups[place][0]);
+    if (equal) groups[place].push(seat);
+    else groups.splice(place, 0, [seat]);
   }
   return groups;
+}
+
+function better({ players }: State, scores: readonly SeatScore[], over: boolean, a: Seat, b: Seat): boolean {
+  const lead = scores[a].total - scores[b].total;
+  return lead > 0 || (lead === 0 && over && total(players[a].blocks) > total(players[b].blocks));
 }
 
 export function florinPoints(state: State, seat: Seat): number {

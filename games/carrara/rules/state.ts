@@ -124,11 +124,7 @@ export const editionOf = (state: State): Edition => state.edition ?? HOUSE_EDITI
 export const behindScreens = (state: State): boolean => state.hidden;
 
 /** Evaluation markers a player has still to use. */
-export function markersLeft(player: Player): number {
-  let left = player.open;
-  for (const marker of player.court) left += marker;
-  return left;
-}
+export const markersLeft = (player: Player): number => player.open + total(player.court);
 
 export const nextSeat = (state: State, seat: Seat): Seat => (seat + 1) % state.players.length;
 
@@ -136,6 +132,12 @@ export const nextSeat = (state: State, seat: Seat): Seat => (seat + 1) % state.p
 export function isEmpty(counts: Counts): boolean {
   for (let index = 0; index < counts.length; index++) if (counts[index] !== 0) return false;
   return true;
+}
+
+export function total(counts: Counts): number {
+  let sum = 0;
+  for (let index = 0; index < counts.length; index++) sum += counts[index];
+  return sum;
 }
 
 /** Every block bought or paid makes such a list: written out it takes half as long as spread. */

@@ -1,25 +1,34 @@
 /** The wheel of blocks, and the icons that lie on its sectors in the advanced game. */
 import { draw, type Log, type Seat } from '@bottega/kernel';
 import { COLOURS, type Colour, type Decoration } from '../edition/names.ts';
-import { type Counts, editionOf, isEmpty, type State } from './state.ts';
+import { type Counts, editionOf, isEmpty, type State, total } from './state.ts';
 
 const SLOTS = 6;
 
 export const priceOf = (state: State, slot: number, colour: number): number => editionOf(state).wheel.prices[slot][colour];
 
 /** Whether the seat can pay for some block in the slot; free blocks count (ruling C5). */
-export function affordable(state: State, seat: Seat, slot: number): boolean {
-  const { florins } = state.players[seat];
-  const sector = state.wheel[slot];
-  const prices = editionOf(state).wheel.prices[slot];
-  for (let colour = 0; colour < sector.length; colour++) {
-    if (sector[colour] > 0 && prices[colour] <= florins) return true;
-  }
+export const affordable = (state: State, seat: Seat, slot: number): boolean =>
+  canPaySome(state.wheel[slot], editionOf(state).wheel.prices[slot], state.players[seat].florins);
+
+function canPaySome(sector: Counts, prices: readonly number[], florins: number): boolean {
+  // the dearest colour is the first
+  for (let colour = sector.length - 1; colour >= 0; colour--) if (sector[colour] > 0 && prices[colour] <= florins) return true;
   return false;
 }
 
+/** A bit for each slot with a block that the seat can pay for. */
+export function affordableSlots(state: State, seat: Seat): number {
+  const { wheel } = state;
+  const { prices } = editionOf(state).wheel;
+  const { florins } = state.players[seat];
+  let slots = 0;
+  for (let slot = 0; slot < SLOTS; slot++) if (canPaySome(wheel[slot], prices[slot], florins)) slots |= 1 << slot;
+  return slots;
+}
+
 export function anythingAffordable(state: State, seat: Seat): boolean {
-  for (let slot = 0; slot < SLOTS; slot++) if (affordable(state, seat, slot)) return true;
+  for (let slot = SLOTS - 1; slot >= 0; slot--) if (affordable(state, seat, slot)) return true;
   return false;
 }
 
@@ -28,7 +37,11 @@ export const statueAt = (state: State, slot: number): Colour => editionOf(state)
 
 /** One sector clockwise: what lay in VI comes back to I and its prices (ruling C7). */
 export function turnBlocks(state: State): void {
-  state.wheel.unshift(state.wheel.pop()!);
+  // by hand: `unshift` takes longer than everything else that a turn of the wheel does
+  const { wheel } = state;
+  const last = wheel[SLOTS - 1];
+  for (let slot = SLOTS - 1; slot > 0; slot--) wheel[slot] = wheel[slot - 1];
+  wheel[0] = last;
   state.decorationWheel = (state.decorationWheel + 1) % SLOTS;
 }
 
@@ -40,23 +53,22 @@ export function turnStatues(state: State): void {
 export function refillWheel(state: State, log?: Log): void {
   const first = state.wheel[0];
   const drawn: Counts = [0, 0, 0, 0, 0, 0];
+  let inBag = total(state.bag);
   let onWheel = 0;
-  for (const sector of state.wheel) for (const blocks of sector) onWheel += blocks;
-  for (; onWheel < editionOf(state).wheel.capacity && !isEmpty(state.bag); onWheel++) {
-    const colour = drawBlock(state);
+  for (let slot = 0; slot < state.wheel.length; slot++) onWheel += total(state.wheel[slot]);
+  for (; onWheel < editionOf(state).wheel.capacity && !isEmpty(state.bag); onWheel++, inBag--) {
+    const colour = drawBlock(state, inBag);
     first[colour]++;
     drawn[colour]++;
   }
   if (!isEmpty(drawn)) log?.({ code: 'drew-blocks', colour: listColours(drawn) });
 }
 
-function drawBlock(state: State): number {
-  let total = 0;
-  for (const blocks of state.bag) total += blocks;
-  let pick = draw(state.random, total);
+function drawBlock({ bag, random }: State, inBag: number): number {
+  let pick = draw(random, inBag);
   let colour = 0;
-  while (pick >= state.bag[colour]) pick -= state.bag[colour++];
-  state.bag[colour]--;
+  while (pick >= bag[colour]) pick -= bag[colour++];
+  bag[colour]--;
   return colour;
 }
 

@@ -6,5 +6,9 @@ export function frugal(game: AnyGame): AnyGame {
     const kept = moves.filter((move) => move.do !== 'ask' && !((move as { help?: number }).help ?? 0));
     return kept.length > 1 ? kept : moves;
   };
-  return { ...game, legal: (state, seat) => careful(game.legal(state, seat)) };
+  return {
+    ...game,
+    legal: (state, seat) => careful(game.legal(state, seat)),
+    playOn: (state, last, choose) => game.playOn(state, last, (now, seat, moves) => choose(now, seat, careful(moves))),
+  };
 }

@@ -2,21 +2,28 @@
 import type { Log, Reason, Seat } from '@bottega/kernel';
 import { CITY_INDEX } from '../../edition/names.ts';
 import { because } from '../events.ts';
-import { buildMoves, type Move, type MoveOf } from '../moves.ts';
+import { buildsOf, type Move, type MoveOf } from '../moves.ts';
 import { payingPower, payingPowers } from '../payment.ts';
-import type { State, Tile } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Action } from './action.ts';
+
+/** The number of this offer, which tells tiles that stand in it already: two equal tiles on display are one offer. */
+let offers = 0;
 
 export const build: Action<'build'> = {
   moves: ['build'],
   offer(state: State, seat: Seat, moves: Move[]): void {
     const powers = payingPowers(state.players[seat].blocks);
     const most = powers[powers.length - 1];
-    for (let place = 0; place < state.display.length; place++) {
-      const tile = state.display[place];
-      if (tile === null || tile.value > most || shownBefore(state, place, tile)) continue;
-      const builds = buildMoves(tile.type, tile.value);
-      for (let city = powers.length - 1; city >= 0 && powers[city] >= tile.value; city--) moves.push(builds[city]);
+    const { display } = state;
+    offers = (offers + 1) | 0;
+    for (let place = 0; place < display.length; place++) {
+      const tile = display[place];
+      if (tile === null || tile.value > most) continue;
+      const builds = buildsOf(tile);
+      if (builds.offered === offers) continue;
+      builds.offered = offers;
+      for (let city = powers.length - 1; city >= 0 && powers[city] >= tile.value; city--) moves.push(builds.moves[city]);
     }
   },
   play(state: State, seat: Seat, { type, value, city }: MoveOf<'build'>, _log?: Log): void {
@@ -28,12 +35,3 @@ export const build: Action<'build'> = {
     return because('too-few-blocks', { city, needed: value, have: payingPower(state.players[seat].blocks, CITY_INDEX[city]) });
   },
 };
-
-/** Two equal tiles on display are one offer. */
-function shownBefore(state: State, place: number, { type, value }: Tile): boolean {
-  for (let earlier = 0; earlier < place; earlier++) {
-    const tile = state.display[earlier];
-    if (tile !== null && tile.value === value && tile.type === type) return true;
-  }
-  return false;
-}

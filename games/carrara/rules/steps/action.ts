@@ -21,6 +21,8 @@ const BY_VERB = byVerb([...ACTIONS, ...VISIT_MENU]);
 export const FREE_BY_VERB = byVerb(FREE);
 
 export function offerFree(state: State, seat: Seat, moves: Move[]): void {
+  // the normal game has no pieces
+  if (state.variant === 'normal') return;
   placeStored.offer(state, seat, moves);
   purchase.offer(state, seat, moves);
 }
@@ -46,13 +48,14 @@ export const action: Choice<State, Extract<CarraraFrame, { step: 'action' }>, Mo
     return moves;
   },
   play(state, frame, seat, move, log) {
-    const chosen = BY_VERB[move.do];
-    if (move.do === 'decline') state.agenda.push(frame);
-    else if (FREE.includes(chosen)) state.agenda.push({ step: 'action', seat, busy: true });
+    const verb = move.do;
+    const chosen = BY_VERB[verb];
+    if (verb === 'decline') state.agenda.push(frame);
+    else if (chosen === placeStored || chosen === purchase) state.agenda.push({ step: 'action', seat, busy: true });
     else {
       state.agenda.push({ step: 'after-action', seat, pile: state.pile.length, markers: markersLeft(state.players[seat]) });
       // ruling C3 counts turns of nothing but a pass
-      state.passes = move.do === 'pass' && !frame.busy ? state.passes + 1 : 0;
+      state.passes = verb === 'pass' && !frame.busy ? state.passes + 1 : 0;
     }
     chosen.play(state, seat, move, log);
   },

@@ -3,10 +3,11 @@ import type { Choice, Reason, Seat } from '@bottega/kernel';
 import { because } from '../events.ts';
 import { type Move, type MoveOf, SECTOR } from '../moves.ts';
 import { behindScreens, type CarraraFrame, type State } from '../state.ts';
-import { affordable } from '../wheel.ts';
+import { affordableSlots } from '../wheel.ts';
 
 export function offerSectors(state: State, seat: Seat, moves: Move[]): void {
-  for (let slot = 0; slot < state.wheel.length; slot++) if (affordable(state, seat, slot)) moves.push(SECTOR[slot]);
+  const slots = affordableSlots(state, seat);
+  for (let slot = 0; slot < SECTOR.length; slot++) if ((slots & (1 << slot)) !== 0) moves.push(SECTOR[slot]);
 }
 
 export function goToSector(state: State, seat: Seat, { slot }: MoveOf<'sector'>): void {
