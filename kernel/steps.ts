@@ -47,11 +47,14 @@ interface AnyStep<State, Move extends BaseMove> {
   readonly discreet: Choice<State, Frame, Move>['discreet'];
   readonly why: Choice<State, Frame, Move>['why'];
   readonly prompt: Choice<State, Frame, Move>['prompt'];
+  readonly name: string;
+  /** The step that followed it last. */
+  next: AnyStep<State, Move> | undefined;
 }
 
 function alike<State, Move extends BaseMove>(given: object): Readonly<Record<string, AnyStep<State, Move>>> {
   const entries = Object.entries(given) as [string, AnyStep<State, Move>][];
-  const fields = ({ run, moves, seats, legal, play, discreet, why, prompt }: AnyStep<State, Move>) => ({
+  const fields = ({ run, moves, seats, legal, play, discreet, why, prompt }: AnyStep<State, Move>, name: string) => ({
     run,
     moves,
     seats,
@@ -60,8 +63,10 @@ function alike<State, Move extends BaseMove>(given: object): Readonly<Record<str
     discreet,
     why,
     prompt,
+    name,
+    next: undefined,
   });
-  return Object.fromEntries(entries.map(([name, step]) => [name, fields(step)]));
+  return Object.fromEntries(entries.map(([name, step]) => [name, fields(step, name)]));
 }
 
 /** Lists of one seat are made once and shared. */
@@ -80,14 +85,16 @@ const NOBODY: readonly Seat[] = [];
 export function stepVerbs<State extends BaseState, F extends Frame, Move extends BaseMove>(given: Steps<State, F, Move>) {
   const steps = alike<State, Move>(given);
   const top = (state: State): Frame | undefined => state.agenda[state.agenda.length - 1];
-  // who must act, what is legal and the move itself all ask for the same step
-  let lastName: string | undefined;
-  let lastStep: AnyStep<State, Move>;
+  // who must act, what is legal and the move itself all ask for the same step; and mostly the same step follows: names are looked up last
+  let lastStep: AnyStep<State, Move> = Object.values(steps)[0];
   const stepOf = ({ step: name }: Frame): AnyStep<State, Move> => {
-    if (name === lastName) return lastStep;
-    const step = steps[name];
-    if (step === undefined) throw new Error(`no step is called ${name}`);
-    lastName = name;
+    if (name === lastStep.name) return lastStep;
+    let step = lastStep.next;
+    if (step === undefined || step.name !== name) {
+      step = steps[name];
+      if (step === undefined) throw new Error(`no step is called ${name}`);
+      lastStep.next = step;
+    }
     lastStep = step;
     return step;
   };
@@ -103,6 +110,10 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
     const step = stepOf(frame);
     return step.seats === undefined ? frame.seat === seat : step.seats(state, frame).includes(seat);
   };
+
+  /** Whether even a seat with a single move is asked. */
+  const askedAnyway = (state: State, frame: Frame, step: AnyStep<State, Move>): boolean =>
+    step.discreet?.(state, frame) === true || (step.seats !== undefined && step.seats(state, frame).length > 1);
 
   /** Carries on until somebody has a real choice: procedures run, and a single legal move plays itself. */
   function settle(state: State, log?: Log): void {
@@ -168,11 +179,9 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
           step.run(state, frame);
           continue;
         }
-        const seats = step.seats?.(state, frame);
-        const seat = seats === undefined ? frame.seat : seats[0];
+        const seat = step.seats === undefined ? frame.seat : step.seats(state, frame)[0];
         const moves = step.legal(state, frame, seat, ALL);
-        const real = moves.length > 1 || (seats !== undefined && seats.length > 1) || step.discreet?.(state, frame) === true;
-        const move = real ? choose(state, seat, moves) : moves[0];
+        const move = moves.length > 1 || askedAnyway(state, frame, step) ? choose(state, seat, moves) : moves[0];
         state.agenda.pop();
         step.play(state, frame, seat, move);
       }

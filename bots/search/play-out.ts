@@ -1,5 +1,5 @@
 /** Playing on: turn by turn, each seat takes the best of a few turns that come to its mind. */
-import type { BaseMove, BaseState, Random, Seat } from '@bottega/kernel';
+import type { BaseMove, BaseState, Chooser, Random, Seat } from '@bottega/kernel';
 import type { HabitPlayer } from './habits.ts';
 
 export interface Made {
@@ -16,11 +16,16 @@ const NONE: readonly Made[] = [];
 
 /** Whatever comes to mind, until that turn is over; notes the moves where somebody wants to know. */
 export function playAny(player: HabitPlayer, state: BaseState, last: number, random: Random, moves?: Made[]): void {
-  player.box.game.playOn(state, last, (now: BaseState, seat: Seat, legal: readonly BaseMove[]) => {
-    const move = player.choose(now, legal, random);
-    moves?.push({ seat, move });
-    return move;
-  });
+  const choose = (now: BaseState, _seat: Seat, legal: readonly BaseMove[]): BaseMove => player.choose(now, legal, random);
+  const choosing: Chooser<BaseState, BaseMove> =
+    moves === undefined
+      ? choose
+      : (now, seat, legal) => {
+          const move = choose(now, seat, legal);
+          moves.push({ seat, move });
+          return move;
+        };
+  player.box.game.playOn(state, last, choosing);
 }
 
 /** The best end of the turn, for the seat, out of so many that are tried; the state given may be used up. */

@@ -97,11 +97,11 @@ export function statueReward(state: State, seat: Seat, place: number): Reward {
 
 /** A landscape pays by its own place, not by the cities. */
 export function landscapeReward(state: State, seat: Seat, landscape: number): Reward {
-  const edition = editionOf(state);
-  const { pays, reward } = edition.landscapes[LANDSCAPES[landscape]];
+  const { landscapes } = tablesOf(state);
+  const { pays, reward } = editionOf(state).landscapes[LANDSCAPES[landscape]];
   let value = 0;
   for (const column of state.players[seat].columns) {
-    for (const building of column) if (edition.buildings.types[building.type].landscape === LANDSCAPES[landscape]) value += worth(building);
+    for (const building of column) if (landscapes[typeIndex(building.type)] === landscape) value += worth(building);
   }
   return add({ florins: 0, points: 0 }, pays, value * reward);
 }
@@ -109,10 +109,10 @@ export function landscapeReward(state: State, seat: Seat, landscape: number): Re
 /** Each building that counts, times the reward of the city it stands in. */
 function total(state: State, seat: Seat, counts: (building: Building, city: number) => boolean): Reward {
   const { columns, improved } = state.players[seat];
-  const { cities } = editionOf(state);
+  const { cities } = tablesOf(state);
   const sum: Reward = { florins: 0, points: 0 };
   for (let city = 0; city < columns.length; city++) {
-    const { pays, reward, improved: better } = cities[CITIES[city]];
+    const { pays, reward, improved: better } = cities[city];
     for (const building of columns[city]) if (counts(building, city)) add(sum, pays, worth(building) * (improved[city] > 0 ? better : reward));
   }
   return sum;

@@ -1,9 +1,11 @@
 /** What the rules ask an edition most, by places in the order of names: that is found much sooner than by the names themselves. */
-import { CITIES, LANDSCAPE_INDEX, TYPES } from '../edition/names.ts';
+import { CITIES, type City, LANDSCAPE_INDEX, TYPES } from '../edition/names.ts';
 import { type Edition, HOUSE_EDITION } from '../edition/schema.ts';
 import type { State } from './state.ts';
 
 interface Tables {
+  /** What each city pays and needs. */
+  readonly cities: readonly Edition['cities'][City][];
   /** How many buildings each city needs to be evaluated. */
   readonly needed: readonly number[];
   /** The landscape of each type of building. */
@@ -11,6 +13,7 @@ interface Tables {
 }
 
 const tablesFor = ({ cities, buildings }: Edition): Tables => ({
+  cities: CITIES.map((city) => cities[city]),
   needed: CITIES.map((city) => cities[city].needed),
   landscapes: TYPES.map((type) => LANDSCAPE_INDEX[buildings.types[type].landscape]),
 });

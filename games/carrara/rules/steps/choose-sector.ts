@@ -1,13 +1,16 @@
 /** Blocks are bought from one sector: choose one with a block that can be paid. */
 import type { Choice, Reason, Seat } from '@bottega/kernel';
 import { because } from '../events.ts';
-import { type Move, type MoveOf, SECTOR } from '../moves.ts';
+import { type Move, type MoveOf, SECTOR, sharedLists } from '../moves.ts';
 import { behindScreens, type CarraraFrame, type State } from '../state.ts';
 import { affordableSlots } from '../wheel.ts';
 
+/** A bit for each sector. */
+const sectorLists = sharedLists(SECTOR as readonly MoveOf<'sector'>[]);
+
 export function offerSectors(state: State, seat: Seat, moves: Move[]): void {
-  const slots = affordableSlots(state, seat);
-  for (let slot = 0; slot < SECTOR.length; slot++) if ((slots & (1 << slot)) !== 0) moves.push(SECTOR[slot]);
+  const sectors = sectorLists(affordableSlots(state, seat));
+  for (let index = 0; index < sectors.length; index++) moves.push(sectors[index]);
 }
 
 export function goToSector(state: State, seat: Seat, { slot }: MoveOf<'sector'>): void {
@@ -20,11 +23,7 @@ export function whyNotSector(_state: State, _seat: Seat, { slot }: MoveOf<'secto
 
 export const chooseSector: Choice<State, CarraraFrame, MoveOf<'sector'>> = {
   moves: ['sector'],
-  legal(state, _frame, seat) {
-    const moves: Move[] = [];
-    offerSectors(state, seat, moves);
-    return moves as MoveOf<'sector'>[];
-  },
+  legal: (state, _frame, seat) => sectorLists(affordableSlots(state, seat)),
   play(state, _frame, seat, move) {
     goToSector(state, seat, move);
   },
