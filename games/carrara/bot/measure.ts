@@ -1,10 +1,12 @@
 /** What a position holds for a seat, in numbers that can be weighed. Search asks for it all the time: one pass, no lists. */
 import type { BaseState, Seat } from '@bottega/kernel';
-import { CITIES, LANDSCAPE_INDEX, TYPE_INDEX } from '../edition/names.ts';
+import { typeIndex } from '../edition/index-of.ts';
+import { CITIES } from '../edition/names.ts';
 import type { Edition } from '../edition/schema.ts';
 import { payingPowers } from '../rules/payment.ts';
 import { decorationPoints, florinPoints, statueMajorities } from '../rules/result.ts';
 import { editionOf, type Player, type State } from '../rules/state.ts';
+import { type Tables, tablesOf } from '../rules/tables.ts';
 
 export const FEATURES: readonly string[] = [
   'score',
@@ -81,7 +83,7 @@ export function measure(given: BaseState, seat: Seat, into: number[]): void {
   let improved = 0;
   for (const tile of player.improved) improved += tile;
   into[index++] = improved * left;
-  into[index++] = reach(state, player, edition);
+  into[index++] = reach(state, player);
   const advanced = state.variant === 'advanced';
   into[index++] = advanced ? decorationPoints(state, seat) : 0;
   into[index++] = advanced ? statueMajorities(state)[seat] : 0;
@@ -104,27 +106,35 @@ const types = [0, 0, 0, 0, 0, 0];
 const landscapes = [0, 0];
 const statuePlaces = [0, 0, 0];
 
+/** By hand: `fill` takes longer for so few. */
+function clear(sums: number[]): void {
+  for (let index = 0; index < sums.length; index++) sums[index] = 0;
+}
+
 function weighPlaces(state: State, player: Player, markers: number, edition: Edition): void {
   unripe = value = open = 0;
-  best.fill(0);
-  types.fill(0);
-  landscapes.fill(0);
-  statuePlaces.fill(0);
+  clear(best);
+  clear(types);
+  clear(landscapes);
+  clear(statuePlaces);
+  const tables = tablesOf(state);
   for (let city = 0; city < CITIES.length; city++) {
     const column = player.columns[city];
     if (column.length === 0) continue;
-    const rate = rateOf(player, city, edition);
+    const rate = rateOf(player, city, tables);
     let sum = 0;
-    for (const building of column) {
+    for (let floor = 0; floor < column.length; floor++) {
+      const building = column[floor];
+      const type = typeIndex(building.type);
       const worth = building.decorated ? building.value + 1 : building.value;
       sum += worth;
-      types[TYPE_INDEX[building.type]] += worth * rate;
-      landscapes[LANDSCAPE_INDEX[edition.buildings.types[building.type].landscape]] += worth;
+      types[type] += worth * rate;
+      landscapes[tables.landscapes[type]] += worth;
       if (building.statue !== null) addStatue(city, worth * rate, edition);
     }
     value += sum * rate;
     if (state.cities[city] !== null) continue;
-    const { needed } = edition.cities[CITIES[city]];
+    const needed = tables.needed[city];
     if (column.length >= needed) rank(sum * rate, markers);
     else unripe += (sum * rate * column.length) / needed;
   }
@@ -136,8 +146,8 @@ function weighPlaces(state: State, player: Player, markers: number, edition: Edi
 
 const worthOf = (currency: 'florins' | 'points'): number => (currency === 'points' ? 1 : FLORIN);
 
-function rateOf(player: Player, city: number, edition: Edition): number {
-  const { pays, reward, improved } = edition.cities[CITIES[city]];
+function rateOf(player: Player, city: number, { cities }: Tables): number {
+  const { pays, reward, improved } = cities[city];
   return (player.improved[city] > 0 ? improved : reward) * worthOf(pays);
 }
 
@@ -162,15 +172,20 @@ function rank(reward: number, markers: number): void {
 }
 
 /** The best building on display that the blocks in hand pay for, at the rate of the best city that takes them. */
-function reach(state: State, player: Player, edition: Edition): number {
+function reach(state: State, player: Player): number {
+  const tables = tablesOf(state);
+  const { display } = state;
   const powers = payingPowers(player.blocks);
   let most = 0;
   for (let city = 0; city < CITIES.length; city++) {
     const power = powers[city];
     if (power === 0) continue;
     let dearest = 0;
-    for (const tile of state.display) if (tile !== null && tile.value <= power && tile.value > dearest) dearest = tile.value;
-    const worth = dearest * rateOf(player, city, edition);
+    for (let place = 0; place < display.length; place++) {
+      const tile = display[place];
+      if (tile !== null && tile.value <= power && tile.value > dearest) dearest = tile.value;
+    }
+    const worth = dearest * rateOf(player, city, tables);
     if (worth > most) most = worth;
   }
   return most;

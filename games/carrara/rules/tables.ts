@@ -3,7 +3,7 @@ import { CITIES, type City, LANDSCAPE_INDEX, TYPES } from '../edition/names.ts';
 import { type Edition, HOUSE_EDITION } from '../edition/schema.ts';
 import type { State } from './state.ts';
 
-interface Tables {
+export interface Tables {
   /** What each city pays and needs. */
   readonly cities: readonly Edition['cities'][City][];
   /** How many buildings each city needs to be evaluated. */
