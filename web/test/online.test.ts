@@ -118,7 +118,6 @@ describe('at a table with friends', () => {
     const [mover, other] = await whoseTurn(ada, bea);
     await menu(mover);
     await button(mover, 'Let a bot play for me').click();
-    await button(mover, 'Close').click();
     await whoseTurn(other);
     await button(mover, 'Take my seat back').click();
     await mover.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
