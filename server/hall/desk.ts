@@ -8,6 +8,7 @@ import { StorageDown } from '../storage/database.ts';
 import { type Answered, type Asking, askTable, OK } from './ask.ts';
 import { Guest, Outbox } from './guest.ts';
 import { QUESTIONS } from './questions.ts';
+import { Slices } from './slices.ts';
 
 const checked = checker(Message);
 
@@ -15,6 +16,7 @@ export class Desk implements HallHears {
   readonly outbox: Outbox;
   private readonly asking: Asking;
   private readonly guests = new Map<number, Guest>();
+  private readonly messages = new Slices<{ readonly guest: Guest; readonly text: string }>(({ guest, text }) => void this.answerGuest(guest, text));
   private readonly listeners = new Map<number, () => void>();
 
   constructor(port: Port, asking: Asking) {
@@ -30,7 +32,7 @@ export class Desk implements HallHears {
 
   said(connection: number, text: string): void {
     const guest = this.guests.get(connection);
-    if (guest !== undefined) void this.answerGuest(guest, text);
+    if (guest !== undefined) this.messages.add({ guest, text });
   }
 
   quit(connection: number): void {

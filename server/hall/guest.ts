@@ -1,14 +1,18 @@
 /** A connection to a table, as the hall knows it. What is sent to it at one moment, such as a move and the answer to it, leaves as one text. */
 import type { Player } from '@bottega/table/wire';
-import type { PorterHears } from '../porter/messages.ts';
-import { Parcels } from '../porter/parcels.ts';
+import { type HallHears, type PorterHears, TO_HALL, TO_PORTER } from '../porter/messages.ts';
+import { Parcels, type Port } from '../porter/parcels.ts';
 import type { Watcher } from './audience.ts';
 import { frameOf } from './frames.ts';
 import type { Room } from './room.ts';
 
 /** What the hall hands to the porter. */
-export class Outbox extends Parcels<PorterHears> {
+export class Outbox extends Parcels<PorterHears, HallHears> {
   private waiting: Guest[] = [];
+
+  constructor(port: Port, hears: HallHears) {
+    super(port, TO_PORTER, TO_HALL, hears);
+  }
 
   /** Something is to be sent to that guest with the next parcel. */
   expect(guest: Guest): void {

@@ -1,7 +1,8 @@
-/** What the hall and the porter tell each other, by kind; the first figure says which connection or question is meant. */
+/** What the hall and the porter tell each other, by kind; the first figure says which connection or question is meant. Kinds cross as numbers. */
 import type { Reason } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
 import type { Turn } from '../hall/hall.ts';
+import type { Kinds } from './parcels.ts';
 
 /** How a question was answered; a fault is told as a programmer reads it. */
 export type Answer = { readonly value: unknown } | { readonly reason: Reason } | { readonly fault: string };
@@ -19,6 +20,8 @@ export type HallHears = {
   ping(number: number, nothing: null): void;
 };
 
+export const TO_HALL: Kinds<HallHears> = { join: 0, said: 1, quit: 2, asked: 3, listen: 4, unlisten: 5, ping: 6 };
+
 export type PorterHears = {
   /** Text to send, as frames that are ready or as it is. */
   frames(connection: number, frames: string): void;
@@ -34,4 +37,18 @@ export type PorterHears = {
   fault(number: number, what: string): void;
   botFault(number: number, what: string): void;
   noted(number: number, what: string): void;
+};
+
+export const TO_PORTER: Kinds<PorterHears> = {
+  frames: 0,
+  text: 1,
+  refused: 2,
+  answered: 3,
+  turn: 4,
+  pong: 5,
+  group: 6,
+  refusal: 7,
+  fault: 8,
+  botFault: 9,
+  noted: 10,
 };

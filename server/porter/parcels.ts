@@ -13,27 +13,35 @@ export type Port = Pick<MessagePort | Worker, 'postMessage'> & { on(event: 'mess
 /** What a thread is told, by kind. */
 export type Hears = Readonly<Record<string, (number: number, content: never) => void>>;
 
-/** Things in a parcel that need not wait for more: the other thread can begin with them. */
-const ENOUGH = 3 * 16;
+/** Each kind has a number: its name would have to be written, read and looked up with every thing that crosses. */
+export type Kinds<Told> = Readonly<Record<keyof Told & string, number>>;
 
-export class Parcels<Told extends Hears> {
+/** Things in a parcel that need not wait for more: the other thread can begin with them. */
+const ENOUGH = 3 * 8;
+
+type Hear = (number: number, content: unknown) => void;
+
+export class Parcels<Told extends Hears, Heard extends Hears> {
   private readonly port: Port;
+  private readonly kinds: Kinds<Told>;
   private things: unknown[] = [''];
   private texts = '';
   private soon = false;
 
-  /** `hears` has a method for each kind that the other end puts in. */
-  constructor(port: Port, hears: object) {
+  constructor(port: Port, told: Kinds<Told>, heard: Kinds<Heard>, hears: Heard) {
     this.port = port;
-    port.on('message', (parcel) => unpack(parcel, hears as Hears));
+    this.kinds = told;
+    const byNumber: Hear[] = [];
+    for (const kind in heard) byNumber[heard[kind]] = hears[kind].bind(hears) as Hear;
+    port.on('message', (parcel) => unpack(parcel, byNumber));
   }
 
   put<Kind extends keyof Told & string>(kind: Kind, number: number, content: Parameters<Told[Kind]>[1]): void {
     const { things } = this;
     if (typeof content === 'string') {
       this.texts += content;
-      things.push(kind, number, (content as string).length);
-    } else things.push(kind, number, content);
+      things.push(this.kinds[kind], number, (content as string).length);
+    } else things.push(this.kinds[kind], number, content);
     if (things.length > ENOUGH) this.leave();
     else this.leaveSoon();
   }
@@ -62,7 +70,7 @@ export class Parcels<Told extends Hears> {
   }
 }
 
-function unpack(parcel: Parcel, hears: Hears): void {
+function unpack(parcel: Parcel, hears: readonly Hear[]): void {
   const [texts] = parcel;
   let read = 0;
   for (let at = 1; at < parcel.length; at += 3) {
@@ -72,6 +80,6 @@ function unpack(parcel: Parcel, hears: Hears): void {
       content = texts.slice(read, end);
       read = end;
     }
-    hears[parcel[at] as string](parcel[at + 1] as number, content as never);
+    hears[parcel[at] as number](parcel[at + 1] as number, content);
   }
 }

@@ -9,7 +9,7 @@ import type { Player } from '@bottega/table/wire';
 import type { Turn } from '../hall/hall.ts';
 import type { Questions } from '../hall/questions.ts';
 import type { HallGiven } from '../hall/serve-hall.ts';
-import type { Answer, HallHears, PorterHears } from './messages.ts';
+import { type Answer, type HallHears, type PorterHears, TO_HALL, TO_PORTER } from './messages.ts';
 import { Parcels } from './parcels.ts';
 import type { RunningHall, StartHall } from './start-hall.ts';
 
@@ -58,7 +58,7 @@ export class Porter {
   private readonly stuck = new Set<string>();
   private readonly pulse: NodeJS.Timeout;
   private running: RunningHall | undefined;
-  private hall!: Parcels<HallHears>;
+  private hall!: Parcels<HallHears, PorterHears>;
   private last = 0;
   /** Seconds since the hall's last sign of life; null until its first one. */
   private silent: number | null = null;
@@ -161,7 +161,7 @@ export class Porter {
       if (this.running === running && !this.closed) this.replace(error);
     });
     this.running = running;
-    this.hall = new Parcels<HallHears>(running.port, this.hears());
+    this.hall = new Parcels(running.port, TO_HALL, TO_PORTER, this.hears());
     for (const [listener, { player }] of this.listeners) this.hall.put('listen', listener, player);
     this.hall.put('ping', 0, null);
   }

@@ -1,11 +1,13 @@
 import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { Parcels } from '../porter/parcels.ts';
+import { type Kinds, Parcels } from '../porter/parcels.ts';
 
 type Told = {
   said(connection: number, text: string): void;
   asked(question: number, about: { readonly what: string }): void;
 };
+
+const KINDS: Kinds<Told> = { said: 0, asked: 1 };
 
 /** Both ends of a line: what is put in at one, and what is heard at the other, in order. */
 function line() {
@@ -13,11 +15,12 @@ function line() {
   const heard: unknown[] = [];
   let parcels = 0;
   port2.on('message', () => parcels++);
-  new Parcels<Told>(port2, {
-    said: (connection: number, text: string) => heard.push([connection, text]),
-    asked: (question: number, about: unknown) => heard.push([question, about]),
-  });
-  const here = new Parcels<Told>(port1, {});
+  const hears: Told = {
+    said: (connection, text) => heard.push([connection, text]),
+    asked: (question, about) => heard.push([question, about]),
+  };
+  new Parcels<Told, Told>(port2, KINDS, KINDS, hears);
+  const here = new Parcels<Told, Told>(port1, KINDS, KINDS, hears);
   const settled = async (count: number): Promise<void> => {
     while (heard.length < count) await new Promise((resolve) => setTimeout(resolve, 1));
     port1.close();
