@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { SCHEMA_VERSION } from '../storage/schema.ts';
+import { SqliteFile } from '../storage/sqlite/file.ts';
 
 /** Something about the files is not as it must be; said in words. */
 export class KeepingError extends Error {}
@@ -18,6 +19,8 @@ export async function backUp(database: string, to: string): Promise<number> {
   } finally {
     source.close();
   }
+  // opened once, so that everything in it is in its place
+  new SqliteFile(to).close();
   return check(to);
 }
 

@@ -1,6 +1,7 @@
 /** The tables of the database, in the SQL that SQLite and Postgres share. */
 
-export const SCHEMA_VERSION = 1;
+/** Raised when an older version of the program would not find everything. */
+export const SCHEMA_VERSION = 2;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `

@@ -1,12 +1,16 @@
 /** The SQLite file itself, as the thread that owns it sees it. */
 import Sqlite from 'better-sqlite3';
-import type { Append, Row, Statement, Value } from '../database.ts';
+import type { Append, Row, Statement, TableRow, Value } from '../database.ts';
 import { SCHEMA_VERSION, schema } from '../schema.ts';
+import { ARRIVALS, Arrivals } from './arrivals.ts';
+
+/** Statements for which all entries must be in their places; the others need not wait, and work with a full disk, too. */
+const PLACES = /\b(entries|snapshots|tables|seats)\b/;
 
 export class SqliteFile {
   private readonly file: Sqlite.Database;
   private readonly prepared = new Map<string, Sqlite.Statement>();
-  private readonly appendAll: (entries: readonly Append[]) => boolean[];
+  private readonly arrivals: Arrivals;
   private readonly runAll: (statements: readonly Statement[]) => Row[][];
 
   constructor(path: string) {
@@ -15,23 +19,34 @@ export class SqliteFile {
     this.file.pragma('journal_mode = WAL');
     // a commit is on disk before anybody hears of it
     this.file.pragma('synchronous = FULL');
-    this.file.exec(schema('WITHOUT ROWID'));
+    this.file.exec(schema('WITHOUT ROWID') + ARRIVALS);
     const { value } = this.file.prepare("SELECT value FROM meta WHERE name = 'schema'").get() as { value: string };
     if (Number(value) > SCHEMA_VERSION) throw new Error(`the database was written by a newer version (schema ${value}, known ${SCHEMA_VERSION})`);
-    this.appendAll = this.file.transaction((entries: readonly Append[]) => entries.map((entry) => this.append(entry))).immediate;
+    // an older version would not look among the arrivals
+    if (Number(value) < SCHEMA_VERSION) this.file.prepare("UPDATE meta SET value = ? WHERE name = 'schema'").run(String(SCHEMA_VERSION));
+    this.arrivals = new Arrivals(this.file, (entries) => this.put(entries));
+    this.arrivals.settle();
     this.runAll = this.file.transaction((statements: readonly Statement[]) => statements.map(({ text, values }) => this.run(text, values))).immediate;
   }
 
   all(text: string, values: readonly Value[]): Row[] {
+    if (PLACES.test(text)) this.arrivals.settle();
     return this.run(text, values);
   }
 
   together(statements: readonly Statement[]): Row[][] {
+    if (statements.some(({ text }) => PLACES.test(text))) this.arrivals.settle();
     return this.runAll(statements);
   }
 
-  appendGroup(entries: readonly Append[]): boolean[] {
-    return this.appendAll(entries);
+  /** Entries as `pack` makes them. */
+  append(packed: readonly Value[]): boolean[] {
+    return this.arrivals.receive(packed);
+  }
+
+  /** To be called when nobody waits for anything. */
+  tidy(): void {
+    if (this.arrivals.many) this.arrivals.settle();
   }
 
   limit(mostPages: number): void {
@@ -39,37 +54,37 @@ export class SqliteFile {
   }
 
   backup(path: string): Promise<unknown> {
+    this.arrivals.settle();
     return this.file.backup(path);
   }
 
   close(): void {
+    this.arrivals.settle();
     this.file.close();
   }
 
-  private append({ table, number, at, entry, row, seats, snapshot }: Append): boolean {
-    const { changes } = this.statement('INSERT INTO entries (tab, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT (tab, number) DO NOTHING').run(
-      table,
-      number,
-      at,
-      entry,
-    );
-    if (changes === 0) return false;
-    if (row !== undefined)
+  /** Of a table's lines only the last one is written. */
+  private put(entries: readonly Append[]): void {
+    const rows = new Map<string, TableRow>();
+    for (const { table, number, at, entry, row, seats, snapshot } of entries) {
+      this.statement('INSERT INTO entries (tab, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT (tab, number) DO NOTHING').run(table, number, at, entry);
+      if (row !== undefined) rows.set(table, row);
+      for (const { seat, player, rank, total } of seats ?? [])
+        this.statement(
+          `INSERT INTO seats (tab, seat, player, rank, total) VALUES (?, ?, ?, ?, ?)
+           ON CONFLICT (tab, seat) DO UPDATE SET player = excluded.player, rank = excluded.rank, total = excluded.total`,
+        ).run(table, seat, player, rank, total);
+      if (snapshot !== undefined)
+        this.statement(
+          `INSERT INTO snapshots (tab, number, rules, sitting) VALUES (?, ?, ?, ?)
+           ON CONFLICT (tab) DO UPDATE SET number = excluded.number, rules = excluded.rules, sitting = excluded.sitting`,
+        ).run(table, number + 1, snapshot.rules, snapshot.sitting);
+    }
+    for (const [table, { game, status, listed, rules, opened, moved, wake, line }] of rows)
       this.statement(
         `INSERT INTO tables (id, game, status, listed, rules, opened, moved, wake, line) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT (id) DO UPDATE SET status = excluded.status, rules = excluded.rules, moved = excluded.moved, wake = excluded.wake, line = excluded.line`,
-      ).run(table, row.game, row.status, row.listed, row.rules, row.opened, row.moved, row.wake, row.line);
-    for (const { seat, player, rank, total } of seats ?? [])
-      this.statement(
-        `INSERT INTO seats (tab, seat, player, rank, total) VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT (tab, seat) DO UPDATE SET player = excluded.player, rank = excluded.rank, total = excluded.total`,
-      ).run(table, seat, player, rank, total);
-    if (snapshot !== undefined)
-      this.statement(
-        `INSERT INTO snapshots (tab, number, rules, sitting) VALUES (?, ?, ?, ?)
-         ON CONFLICT (tab) DO UPDATE SET number = excluded.number, rules = excluded.rules, sitting = excluded.sitting`,
-      ).run(table, number + 1, snapshot.rules, snapshot.sitting);
-    return true;
+      ).run(table, game, status, listed, rules, opened, moved, wake, line);
   }
 
   private run(text: string, values: readonly Value[]): Row[] {

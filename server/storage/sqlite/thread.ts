@@ -2,7 +2,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Statement, Value } from '../database.ts';
 import { SqliteFile } from './file.ts';
-import { unpack } from './pack.ts';
 
 export type Order =
   | { readonly do: 'all'; readonly text: string; readonly values: readonly Value[] }
@@ -31,7 +30,7 @@ async function carryOut(order: Order): Promise<unknown> {
     case 'together':
       return file.together(order.statements);
     case 'append':
-      return file.appendGroup(unpack(order.packed));
+      return file.append(order.packed);
     case 'limit':
       return file.limit(order.mostPages);
     case 'backup':
@@ -39,6 +38,13 @@ async function carryOut(order: Order): Promise<unknown> {
     case 'close':
       return file.close();
   }
+}
+
+/** Nobody waits for it, and nobody is told when it fails: whoever reads or writes next is. */
+function tidy(): void {
+  try {
+    file?.tidy();
+  } catch {}
 }
 
 /** Carries out what comes along a line, one after the other. */
@@ -51,6 +57,7 @@ function serve(from: MessagePort): void {
       done = { id, error: error instanceof Error ? error.message : String(error) };
     }
     from.postMessage(done);
+    tidy();
   });
 }
 

@@ -185,6 +185,53 @@ describe('a full disk', () => {
   });
 });
 
+describe('entries that have just arrived in a SQLite file', () => {
+  const waiting = async (database: Database): Promise<unknown> => (await database.all('SELECT COUNT(*) AS groups FROM arrivals'))[0].groups;
+
+  it('are there for whoever opens the file next, as after a crash', async () => {
+    const shared = sqlitePath();
+    const [one, other] = [openDatabase(shared.path), openDatabase(shared.path)];
+    await new TableStore(one).append(opened('t'));
+    await new TableStore(one).append(entry('t', 1));
+    expect(await waiting(one)).toBe(2);
+    expect((await new TableStore(other).tail('t', 0)).map(({ number }) => number)).toEqual([0, 1]);
+    expect(await waiting(one)).toBe(0);
+    await Promise.all([one.close(), other.close()]);
+    shared.remove();
+  });
+
+  it('have their numbers for themselves, whoever wrote them and wherever they wait', async () => {
+    const shared = sqlitePath();
+    const [one, other] = [openDatabase(shared.path), openDatabase(shared.path)];
+    const written: boolean[] = [];
+    for (const number of [0, 1, 2, 3]) {
+      const who = number % 2 === 0 ? [one, other] : [other, one];
+      for (const database of who) written.push(...(await database.append([entry('t', number, { entry: `"${database === one}"` })])));
+    }
+    expect(written).toEqual([true, false, true, false, true, false, true, false]);
+    expect(await one.append([entry('t', 4), entry('t', 4), entry('t', 2)])).toEqual([true, false, false]);
+    expect((await new TableStore(other).tail('t', 0)).map((stored) => stored.entry)).toEqual(['"true"', '"false"', '"true"', '"false"', '{"n":4}']);
+    await Promise.all([one.close(), other.close()]);
+    shared.remove();
+  });
+
+  it('are put in their places when there are many, and when the file is closed', async () => {
+    const own = sqlitePath();
+    const database = openDatabase(own.path);
+    for (let number = 0; number < 30; number++)
+      await database.append(Array.from({ length: 50 }, (_, table) => entry(`t${table}`, number, { row: { ...ROW, line: `"${number}"` } })));
+    expect(await waiting(database)).toBeLessThan(20);
+    await database.close();
+    const again = openDatabase(own.path);
+    expect(await waiting(again)).toBe(0);
+    const tables = new TableStore(again);
+    expect(await tables.tail('t7', 0)).toHaveLength(30);
+    expect(new Set(await tables.listed(1000))).toEqual(new Set(['"29"']));
+    await again.close();
+    own.remove();
+  });
+});
+
 describe('several processes on Postgres', () => {
   it('hear of each other’s entries after the commit, and not of their own', async () => {
     const [one, other] = [openDatabase(postgres.url), openDatabase(postgres.url)];
