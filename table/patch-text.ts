@@ -23,7 +23,8 @@ export function patchTextOf(game: AnyGame): PatchText {
 }
 
 export function patchText(): PatchText {
-  const top = newPlace();
+  // several viewers share most of what they see
+  const top = newPlace(() => remembering(newPlace()));
   return (before, after) => {
     const text = top(before, after);
     return text === WHOLE ? wholeText(after) : text;
@@ -37,32 +38,36 @@ function asText(change: Patch | undefined): string | undefined {
   return Array.isArray(change) && change.length === 1 ? WHOLE : JSON.stringify(change);
 }
 
-/** A place that learns from the first record or the first list of records it is given. */
-function newPlace(): Place {
+/** A place that learns from the first record or the first list of records it is given; `inner` makes the places in it. */
+function newPlace(inner: () => Place = newPlace): Place {
   let record: Place | undefined;
   let member: Place | undefined;
-  // several viewers share most of what they see
+  return (before, after) => {
+    if (before === after) return undefined;
+    if (before === null || after === null || typeof before !== 'object' || typeof after !== 'object') return WHOLE;
+    if (Array.isArray(before)) {
+      if (!Array.isArray(after)) return WHOLE;
+      if (before.length !== after.length) return JSON.stringify(splice(before, after));
+      member ??= inner();
+      return places(before, after, member);
+    }
+    if (Array.isArray(after)) return WHOLE;
+    record ??= newRecord(after, inner);
+    return record(before, after);
+  };
+}
+
+/** Knows what it said last. Places further inside would remember in vain, and it takes time. */
+function remembering(place: Place): Place {
   let lastBefore: unknown;
   let lastAfter: unknown;
   let last: string | undefined;
   return (before, after) => {
-    if (before === after) return undefined;
-    if (before === null || after === null || typeof before !== 'object' || typeof after !== 'object') return WHOLE;
+    if (before === after || typeof after !== 'object') return place(before, after);
     if (before === lastBefore && after === lastAfter) return last;
     lastBefore = before;
     lastAfter = after;
-    if (Array.isArray(before)) {
-      if (!Array.isArray(after)) last = WHOLE;
-      else if (before.length !== after.length) last = JSON.stringify(splice(before, after));
-      else {
-        member ??= newPlace();
-        last = places(before, after, member);
-      }
-    } else if (Array.isArray(after)) last = WHOLE;
-    else {
-      record ??= newRecord(after);
-      last = record(before, after);
-    }
+    last = place(before, after);
     return last;
   };
 }
@@ -100,7 +105,7 @@ const otherwise: Place = (before, after) => asText(diff(before, after));
 const NAME = /^(?!__proto__$)[A-Za-z]\w*$/;
 
 /** Compares records that have just the members of this one: as many, and none of them missing. */
-function newRecord(example: object): Place {
+function newRecord(example: object, inner: () => Place): Place {
   const keys = Object.keys(example);
   if (keys.length === 0 || !keys.every((key) => NAME.test(key))) return otherwise;
   const lines = keys.map(
@@ -125,5 +130,5 @@ function newRecord(example: object): Place {
       return text === '' ? undefined : whole ? '' : '{' + text.slice(1) + '}';
     }`;
   const make = new Function('otherwise', 'wholeText', ...keys.map((_, index) => `place${index}`), code);
-  return make(otherwise, wholeText, ...keys.map(newPlace)) as Place;
+  return make(otherwise, wholeText, ...keys.map(() => inner())) as Place;
 }

@@ -22,8 +22,8 @@ const END_OF_HEAD = '\r\n\r\n';
 const incoming = Buffer.alloc(1 << 17);
 
 export class Line {
-  /** Called with the bytes of each message, which are there only until it returns. */
-  heard: (message: Buffer) => void = () => {};
+  /** Called with each message: from `start` to `end` of what was read, which is there only until it returns. */
+  heard: (bytes: Buffer, start: number, end: number) => void = () => {};
   private readonly socket: Socket;
   private readonly refuse: (reason: Error) => void;
   private greeted = false;
@@ -88,17 +88,23 @@ export class Line {
       if (start > bytes.length) break;
       const end = start + (short === TWO ? bytes.readUInt16BE(at + 2) : short === EIGHT ? Number(bytes.readBigUInt64BE(at + 2)) : short);
       if (end > bytes.length) break;
-      this.hear(bytes[at] & 0x0f, bytes.subarray(start, end));
+      this.hear(bytes[at] & 0x0f, bytes, start, end);
       at = end;
     }
     return bytes.subarray(at);
   }
 
-  private hear(kind: number, payload: Buffer): void {
-    if (kind === TEXT) this.heard(payload);
-    else if (kind === PING) this.socket.write(frameOf(PONG, payload));
+  private hear(kind: number, bytes: Buffer, start: number, end: number): void {
+    if (kind === TEXT) this.heard(bytes, start, end);
+    else if (kind === PING) this.socket.write(frameOf(PONG, bytes.subarray(start, end)));
     else if (kind === CLOSE) this.close();
   }
+}
+
+/** Whether a message begins in this way. */
+export function begins(bytes: Buffer, start: number, how: Buffer): boolean {
+  for (let index = 0; index < how.length; index++) if (bytes[start + index] !== how[index]) return false;
+  return true;
 }
 
 /** A message that is made before it is needed: players under load shall do nothing but send it. */

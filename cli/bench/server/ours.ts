@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, Seat } from '@bottega/kernel';
 import type { OpenTable } from '@bottega/table/wire';
-import { Line, messageOf } from './line.ts';
+import { begins, Line, messageOf } from './line.ts';
 import type { LoadServer, LoadTable } from './load.ts';
 import { freePort, startProcess } from './process.ts';
 import type { RecordedGame } from './recorded.ts';
@@ -13,6 +13,7 @@ import type { RecordedGame } from './recorded.ts';
 const PROGRAM = fileURLToPath(new URL('./our-process.mjs', import.meta.url));
 /** How the message begins that tells of a move. */
 const STEP = Buffer.from('{"is":"step"');
+const ERROR = Buffer.from('"error"');
 
 export class OurServer implements LoadServer {
   readonly name = 'Bottega';
@@ -121,10 +122,10 @@ class OurTable implements LoadTable {
     this.sent = sent;
     this.lines = lines;
     for (const [seat, line] of lines.entries()) {
-      line.heard = (message) => {
-        count(message.length);
-        if (message.subarray(0, STEP.length).equals(STEP)) this.heard(seat);
-        else if (message.includes('"error"')) throw new Error(message.toString());
+      line.heard = (bytes, start, end) => {
+        count(end - start);
+        if (begins(bytes, start, STEP)) this.heard(seat);
+        else if (bytes.includes(ERROR, start)) throw new Error(bytes.toString('utf8', start, end));
       };
     }
   }

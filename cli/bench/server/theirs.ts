@@ -1,7 +1,7 @@
 /** boardgame.io's own server under the same load, in memory. */
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, Seat } from '@bottega/kernel';
-import { Line, messageOf } from './line.ts';
+import { begins, Line, messageOf } from './line.ts';
 import type { LoadServer, LoadTable } from './load.ts';
 import { freePort, startProcess } from './process.ts';
 import type { RecordedGame } from './recorded.ts';
@@ -81,12 +81,12 @@ class TheirTable implements LoadTable {
   async sitDown(seat: Seat, line: Line): Promise<void> {
     this.lines[seat] = line;
     await new Promise<void>((resolve) => {
-      line.heard = (message) => {
-        this.count(message.length);
-        if (this.tellsMove(message)) this.heard(seat);
-        else if (message.length === 1 && message[0] === PING) line.send(PONG);
-        else if (message.subarray(0, 2).equals(CONNECTED)) this.emit(seat, ['sync', this.match, String(seat), null, 2]);
-        else if (message.includes('["sync"')) resolve();
+      line.heard = (bytes, start, end) => {
+        this.count(end - start);
+        if (begins(bytes, start, this.update) || begins(bytes, start, this.patch)) this.heard(seat);
+        else if (end - start === 1 && bytes[start] === PING) line.send(PONG);
+        else if (begins(bytes, start, CONNECTED)) this.emit(seat, ['sync', this.match, String(seat), null, 2]);
+        else if (bytes.includes('["sync"', start)) resolve();
       };
       line.send(`${CONNECTED}/${this.game.seed},`);
     });
@@ -106,10 +106,6 @@ class TheirTable implements LoadTable {
 
   private eventText(event: readonly unknown[]): string {
     return `42/${this.game.seed},${JSON.stringify(event)}`;
-  }
-
-  private tellsMove(data: Buffer): boolean {
-    return data.subarray(0, this.update.length).equals(this.update) || data.subarray(0, this.patch.length).equals(this.patch);
   }
 }
 
