@@ -3,16 +3,25 @@
  * log and line lie somewhere else. They are on disk here as surely as there, and are put in their places many at a time, and before anything is
  * read; those that a crash left here when the file is opened again.
  */
+import { Buffer } from 'node:buffer';
 import type Sqlite from 'better-sqlite3';
-import type { Append, Value } from '../database.ts';
-import { pack, unpack } from './pack.ts';
+import type { Append } from '../database.ts';
+import { type Packed, pack, unpack } from './pack.ts';
 
-export const ARRIVALS = 'CREATE TABLE IF NOT EXISTS arrivals (number INTEGER PRIMARY KEY, packed TEXT NOT NULL);';
+export const ARRIVALS = 'CREATE TABLE IF NOT EXISTS arrivals (number INTEGER PRIMARY KEY, texts TEXT NOT NULL, numbers BLOB NOT NULL);';
 
 /** No version of a file. */
 const NEVER = -1;
 /** So many wait at most before they are put in their places, so that it never takes long. */
 const MANY = 1000;
+
+interface Row {
+  readonly texts: string;
+  readonly numbers: Buffer;
+}
+
+/** Numbers are read where they begin at a multiple of their size. */
+const packedOf = ({ texts, numbers }: Row): Packed => ({ texts, numbers: new Float64Array(Uint8Array.from(numbers).buffer) });
 
 export class Arrivals {
   private readonly put: (entries: readonly Append[]) => void;
@@ -21,7 +30,7 @@ export class Arrivals {
   private readonly clear: Sqlite.Statement;
   private readonly find: Sqlite.Statement;
   private readonly version: Sqlite.Statement;
-  private readonly receiveAll: (packed: readonly Value[]) => boolean[];
+  private readonly receiveAll: (packed: Packed) => boolean[];
   private readonly settleAll: () => void;
   /** What is in the table, as long as nobody else has written to the file. */
   private waiting: Append[] = [];
@@ -32,12 +41,12 @@ export class Arrivals {
   /** `put` puts entries in their places. */
   constructor(file: Sqlite.Database, put: (entries: readonly Append[]) => void) {
     this.put = put;
-    this.add = file.prepare('INSERT INTO arrivals (packed) VALUES (?)');
-    this.read = file.prepare('SELECT packed FROM arrivals ORDER BY number').pluck();
+    this.add = file.prepare('INSERT INTO arrivals (texts, numbers) VALUES (?, ?)');
+    this.read = file.prepare('SELECT texts, numbers FROM arrivals ORDER BY number');
     this.clear = file.prepare('DELETE FROM arrivals');
     this.find = file.prepare('SELECT 1 FROM entries WHERE tab = ? AND number = ?');
     this.version = file.prepare('PRAGMA data_version').pluck();
-    this.receiveAll = file.transaction((packed: readonly Value[]) => this.write(packed)).immediate;
+    this.receiveAll = file.transaction((packed: Packed) => this.write(packed)).immediate;
     this.settleAll = file.transaction(() => this.place()).immediate;
   }
 
@@ -46,7 +55,7 @@ export class Arrivals {
   }
 
   /** Of each entry whether it was written: not, when its table has one of that number. */
-  receive(packed: readonly Value[]): boolean[] {
+  receive(packed: Packed): boolean[] {
     return this.orForget(() => this.receiveAll(packed));
   }
 
@@ -66,13 +75,17 @@ export class Arrivals {
     }
   }
 
-  private write(packed: readonly Value[]): boolean[] {
+  private write(packed: Packed): boolean[] {
     if (!this.isAlone()) this.place();
     const { length } = this.waiting;
     const written = unpack(packed).map((entry) => this.take(entry));
     const taken = this.waiting.slice(length);
-    if (taken.length > 0) this.add.run(JSON.stringify(taken.length === written.length ? packed : pack(taken)));
+    if (taken.length > 0) this.keep(taken.length === written.length ? packed : pack(taken));
     return written;
+  }
+
+  private keep({ texts, numbers }: Packed): void {
+    this.add.run(texts, Buffer.from(numbers.buffer));
   }
 
   private take(entry: Append): boolean {
@@ -90,7 +103,7 @@ export class Arrivals {
 
   /** Within a transaction: those that go make room for themselves. */
   private place(): void {
-    const entries = this.isAlone() ? this.waiting : (this.read.all() as string[]).flatMap((packed) => unpack(JSON.parse(packed)));
+    const entries = this.isAlone() ? this.waiting : (this.read.all() as Row[]).flatMap((row) => unpack(packedOf(row)));
     this.clear.run();
     this.put(entries);
     this.forget();

@@ -3,6 +3,7 @@ import Sqlite from 'better-sqlite3';
 import type { Append, Row, Statement, TableRow, Value } from '../database.ts';
 import { SCHEMA_VERSION, schema } from '../schema.ts';
 import { ARRIVALS, Arrivals } from './arrivals.ts';
+import type { Packed } from './pack.ts';
 
 /** Statements for which all entries must be in their places; the others need not wait, and work with a full disk, too. */
 const PLACES = /\b(entries|snapshots|tables|seats)\b/;
@@ -40,7 +41,7 @@ export class SqliteFile {
   }
 
   /** Entries as `pack` makes them. */
-  append(packed: readonly Value[]): boolean[] {
+  append(packed: Packed): boolean[] {
     return this.arrivals.receive(packed);
   }
 

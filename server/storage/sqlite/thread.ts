@@ -2,12 +2,12 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Statement, Value } from '../database.ts';
 import { SqliteFile } from './file.ts';
+import type { Packed } from './pack.ts';
 
 export type Order =
   | { readonly do: 'all'; readonly text: string; readonly values: readonly Value[] }
   | { readonly do: 'together'; readonly statements: readonly Statement[] }
-  /** Entries as `pack` makes them. */
-  | { readonly do: 'append'; readonly packed: readonly Value[] }
+  | { readonly do: 'append'; readonly packed: Packed }
   | { readonly do: 'limit'; readonly mostPages: number }
   | { readonly do: 'backup'; readonly path: string }
   | { readonly do: 'close' };
