@@ -45,11 +45,6 @@ export class SqliteFile {
     return this.arrivals.receive(packed);
   }
 
-  /** To be called when nobody waits for anything. */
-  tidy(): void {
-    if (this.arrivals.many) this.arrivals.settle();
-  }
-
   limit(mostPages: number): void {
     this.file.pragma(`max_page_count = ${mostPages}`);
   }

@@ -40,13 +40,6 @@ async function carryOut(order: Order): Promise<unknown> {
   }
 }
 
-/** Nobody waits for it, and nobody is told when it fails: whoever reads or writes next is. */
-function tidy(): void {
-  try {
-    file?.tidy();
-  } catch {}
-}
-
 /** Carries out what comes along a line, one after the other. */
 function serve(from: MessagePort): void {
   from.on('message', async ({ id, order }: { id: number; order: Order }) => {
@@ -57,7 +50,6 @@ function serve(from: MessagePort): void {
       done = { id, error: error instanceof Error ? error.message : String(error) };
     }
     from.postMessage(done);
-    tidy();
   });
 }
 

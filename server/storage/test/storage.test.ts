@@ -218,15 +218,15 @@ describe('entries that have just arrived in a SQLite file', () => {
   it('are put in their places when there are many, and when the file is closed', async () => {
     const own = sqlitePath();
     const database = openDatabase(own.path);
-    for (let number = 0; number < 30; number++)
+    for (let number = 0; number < 160; number++)
       await database.append(Array.from({ length: 50 }, (_, table) => entry(`t${table}`, number, { row: { ...ROW, line: `"${number}"` } })));
-    expect(await waiting(database)).toBeLessThan(20);
+    expect(await waiting(database)).toBeLessThan(140);
     await database.close();
     const again = openDatabase(own.path);
     expect(await waiting(again)).toBe(0);
     const tables = new TableStore(again);
-    expect(await tables.tail('t7', 0)).toHaveLength(30);
-    expect(new Set(await tables.listed(1000))).toEqual(new Set(['"29"']));
+    expect(await tables.tail('t7', 0)).toHaveLength(160);
+    expect(new Set(await tables.listed(1000))).toEqual(new Set(['"159"']));
     await again.close();
     own.remove();
   });
