@@ -232,6 +232,28 @@ describe('entries that have just arrived in a SQLite file', () => {
   });
 });
 
+describe('a SQLite file of another version', () => {
+  const versionOf = (database: Database) => database.all("SELECT value FROM meta WHERE name = 'schema'");
+
+  it('is taken over when it is older, and refused when it is newer', async () => {
+    const old = sqlitePath();
+    const before = openDatabase(old.path);
+    await new TableStore(before).append(opened('t'));
+    await before.all("UPDATE meta SET value = '1' WHERE name = 'schema'");
+    await before.all('SELECT 1 FROM tables');
+    await before.all('DROP TABLE arrivals');
+    await before.close();
+    const now = openDatabase(old.path);
+    expect(await new TableStore(now).tail('t', 0)).toHaveLength(1);
+    expect(await versionOf(now)).toEqual([{ value: '2' }]);
+    await now.all("UPDATE meta SET value = '3' WHERE name = 'schema'");
+    await now.close();
+    const later = openDatabase(old.path);
+    await expect(versionOf(later)).rejects.toThrow(/newer version/);
+    old.remove();
+  });
+});
+
 describe('several processes on Postgres', () => {
   it('hear of each other’s entries after the commit, and not of their own', async () => {
     const [one, other] = [openDatabase(postgres.url), openDatabase(postgres.url)];
