@@ -13,8 +13,9 @@ export const ARRIVALS = 'CREATE TABLE IF NOT EXISTS arrivals (number INTEGER PRI
 /** So many wait at most, and so many are left when some go. */
 const MANY = 3000;
 const FEWER = 2400;
-/** No version of a file. */
+/** No version of a file, and no number of an entry. */
 const NEVER = -1;
+const NONE = -1;
 
 interface Row {
   readonly number: number;
@@ -34,11 +35,13 @@ export class Arrivals {
   private readonly read: Sqlite.Statement;
   private readonly clear: Sqlite.Statement;
   private readonly find: Sqlite.Statement;
+  private readonly highest: Sqlite.Statement;
   private readonly version: Sqlite.Statement;
   private readonly receiveAll: (packed: Packed) => boolean[];
   private readonly settleAll: () => void;
   /** What is in the table, as long as nobody else has written to the file; the table that has waited longest comes first. */
   private readonly waiting = new Map<string, Waiting>();
+  private readonly tops = new Map<string, number>();
   private count = 0;
   private lastRow = 0;
   /** The version of the file up to which that is true. */
@@ -51,6 +54,7 @@ export class Arrivals {
     this.read = file.prepare('SELECT number, texts, numbers FROM arrivals ORDER BY number');
     this.clear = file.prepare('DELETE FROM arrivals WHERE number < ?');
     this.find = file.prepare('SELECT 1 FROM entries WHERE tab = ? AND number = ?');
+    this.highest = file.prepare('SELECT MAX(number) FROM entries WHERE tab = ?').pluck();
     this.version = file.prepare('PRAGMA data_version').pluck();
     this.receiveAll = file.transaction((packed: Packed) => this.write(packed)).immediate;
     this.settleAll = file.transaction(() => this.placeAll()).immediate;
@@ -91,9 +95,25 @@ export class Arrivals {
 
   private take(entry: Append, row: number): boolean {
     const { table, number } = entry;
-    if (this.waiting.get(table)?.entries.some((other) => other.number === number) || this.find.get(table, number) !== undefined) return false;
+    if (number > this.topOf(table)) this.tops.set(table, number);
+    else if (this.isTaken(table, number)) return false;
     this.note(entry, row);
     return true;
+  }
+
+  /** The highest number in a table's log, wherever that entry is: nearly every entry is the next one. */
+  private topOf(table: string): number {
+    let top = this.tops.get(table);
+    if (top === undefined) {
+      top = (this.highest.get(table) as number | null) ?? NONE;
+      this.tops.set(table, top);
+    }
+    return top;
+  }
+
+  private isTaken(table: string, number: number): boolean {
+    const isIt = (other: Append): boolean => other.number === number;
+    return this.waiting.get(table)?.entries.some(isIt) === true || this.find.get(table, number) !== undefined;
   }
 
   private note(entry: Append, row: number): void {
@@ -105,6 +125,7 @@ export class Arrivals {
 
   private placeAll(): void {
     if (!this.isAlone()) this.readAgain();
+    this.tops.clear();
     this.place(0);
   }
 

@@ -20,6 +20,8 @@ export class SqliteFile {
     this.file.pragma('journal_mode = WAL');
     // a commit is on disk before anybody hears of it
     this.file.pragma('synchronous = FULL');
+    // pages that change again and again are brought home once for all of it
+    this.file.pragma('wal_autocheckpoint = 4000');
     this.file.exec(schema('WITHOUT ROWID') + ARRIVALS);
     const { value } = this.file.prepare("SELECT value FROM meta WHERE name = 'schema'").get() as { value: string };
     if (Number(value) > SCHEMA_VERSION) throw new Error(`the database was written by a newer version (schema ${value}, known ${SCHEMA_VERSION})`);

@@ -210,6 +210,7 @@ describe('entries that have just arrived in a SQLite file', () => {
     }
     expect(written).toEqual([true, false, true, false, true, false, true, false]);
     expect(await one.append([entry('t', 4), entry('t', 4), entry('t', 2)])).toEqual([true, false, false]);
+    expect(await one.append([entry('gap', 5), entry('gap', 3), entry('gap', 3)])).toEqual([true, true, false]);
     expect((await new TableStore(other).tail('t', 0)).map((stored) => stored.entry)).toEqual(['"true"', '"false"', '"true"', '"false"', '{"n":4}']);
     await Promise.all([one.close(), other.close()]);
     shared.remove();
