@@ -2,7 +2,7 @@
 import { type AnyGame, type Seat, sameJson, type Viewer } from '@bottega/kernel';
 import { patchTextOf } from '@bottega/table/patch-text';
 import { chatOf, clocksOf, type Entry, freeUndo, type People, Sights, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
-import type { Back, Hello, Moment, ServerMessage, Summary, WayBack } from '@bottega/table/wire';
+import type { Back, Hello, Moment, ServerMessage, Step, Summary, WayBack } from '@bottega/table/wire';
 import { Elsewhere } from './elsewhere.ts';
 import { isFor, lastEvents, Telling } from './telling.ts';
 
@@ -89,11 +89,12 @@ export class Audience {
     if (this.size === 0 || !(made || sitting.moves.length < this.number)) return texts;
     const telling = new Telling(patchTextOf(game), made ? lastEvents(sitting) : []);
     const seat = made ? entry.seat : (this.summary?.undo?.seat ?? ('seat' in entry ? entry.seat : null) ?? 0);
-    const step = `{"is":"step","mover":${seat},${momentText(sitting)}`;
+    const moment = momentOf(sitting);
+    const step = unclosed({ is: 'step', mover: seat, ...moment });
     for (const viewer of this.watchers.values()) {
       if (texts.has(viewer)) continue;
       const own = made && viewer === seat ? `${step},"move":${JSON.stringify(entry.move)}` : step;
-      const beginning = made ? own : unclosed({ is: 'back', seat, ...momentOf(sitting), ...wayBack(game, sitting, viewer) });
+      const beginning = made ? own : unclosed({ is: 'back', seat, ...moment, ...wayBack(game, sitting, viewer) });
       texts.set(viewer, telling.to(viewer, beginning, before.of(viewer), viewOf(game, sitting, viewer)));
     }
     return texts;
@@ -209,15 +210,8 @@ function momentOf(sitting: Sitting): Moment {
   return { number: moves.length, ...(holding !== null && { holding }), ...(clocks !== undefined && { clocks }) };
 }
 
-/** The same as members of a message: it is written with every move. */
-function momentText(sitting: Sitting): string {
-  const { moves, holding } = sitting;
-  const clocks = clocksOf(sitting);
-  return `"number":${moves.length}${holding === null ? '' : `,"holding":${holding}`}${clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`}`;
-}
-
 /** The beginning of a message, to which the rest is written. */
-const unclosed = (members: Partial<Back>): string => JSON.stringify(members).slice(0, -1);
+const unclosed = (members: Partial<Step | Back>): string => JSON.stringify(members).slice(0, -1);
 
 function wayBack(game: AnyGame, sitting: Sitting, viewer: Viewer): WayBack {
   const undo = freeUndo(game, sitting, viewer);
