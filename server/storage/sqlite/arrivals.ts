@@ -1,7 +1,7 @@
 /**
  * Entries as they arrive, a row for each group. To put every one in its place at once would take a page of the file or two for each, since each table's
  * log and line lie somewhere else. They are on disk here as surely as there, and are put in their places later, all of a table in one go: those
- * of the table that has waited longest when there are many, all of them before anything is read, and those that a crash left here when the file is opened.
+ * of the table that has waited longest when there are many, and all of them before anything is read, also those that a crash left here.
  */
 import { Buffer } from 'node:buffer';
 import type Sqlite from 'better-sqlite3';

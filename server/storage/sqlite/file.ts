@@ -28,7 +28,6 @@ export class SqliteFile {
     // an older version would not look among the arrivals
     if (Number(value) < SCHEMA_VERSION) this.file.prepare("UPDATE meta SET value = ? WHERE name = 'schema'").run(String(SCHEMA_VERSION));
     this.arrivals = new Arrivals(this.file, (entries) => this.put(entries));
-    this.arrivals.settle();
     this.runAll = this.file.transaction((statements: readonly Statement[]) => statements.map(({ text, values }) => this.run(text, values))).immediate;
   }
 
@@ -57,7 +56,11 @@ export class SqliteFile {
   }
 
   close(): void {
-    this.arrivals.settle();
+    try {
+      this.arrivals.settle();
+    } catch {
+      // such as with a full disk: they are found where they arrived
+    }
     this.file.close();
   }
 

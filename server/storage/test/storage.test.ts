@@ -185,6 +185,24 @@ describe('a full disk', () => {
   });
 });
 
+describe('a full disk, when entries wait to be put in their places', () => {
+  it('keeps nobody from closing the file, and loses none of them', async () => {
+    const small = sqlitePath();
+    const database = openDatabase(small.path) as SqliteDatabase;
+    // long enough to take more room in their places, where an index knows them too
+    const seats = [0, 1].map((seat) => ({ seat, player: `player ${seat} `.repeat(40), rank: null, total: null }));
+    await database.append(Array.from({ length: 300 }, (_, table) => ({ ...opened(`t${table}`), seats })));
+    const [{ pages }] = (await database.all('SELECT page_count AS pages FROM pragma_page_count')) as { pages: number }[];
+    await database.limit(pages);
+    await expect(new TableStore(database).count()).rejects.toThrow(/full/);
+    await database.close();
+    const again = openDatabase(small.path);
+    expect(await new TableStore(again).count()).toEqual([{ status: 'open', tables: 300 }]);
+    await again.close();
+    small.remove();
+  });
+});
+
 describe('entries that have just arrived in a SQLite file', () => {
   const waiting = async (database: Database): Promise<unknown> => (await database.all('SELECT COUNT(*) AS groups FROM arrivals'))[0].groups;
 
