@@ -1,5 +1,7 @@
+import type { GameBox } from '@bottega/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recorded } from '../tools/recorded.ts';
 import { faultsOn } from './axe.ts';
 import { DESKTOP, GAMES, House, PHONE, STILL } from './house.ts';
 import { begin, byMouse, play } from './players.ts';
@@ -31,6 +33,23 @@ describe('in both themes, axe finds nothing', () => {
     expect(await faultsOn(page)).toEqual([]);
     await context.close();
   });
+});
+
+it.each(GAMES)('the final scores of %s are without fault, and their buttons within reach on any screen', async (game) => {
+  const { box } = (await import(`@bottega/${game}`)) as { box: GameBox };
+  const [over] = recorded(box, 4, [1]);
+  const { page, context } = await house.visit({}, DESKTOP, STILL);
+  await page.setInputFiles('input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(over)) });
+  await page.locator('.prompt').getByRole('button', { name: 'Final scores' }).click();
+  await page.waitForSelector('.sheet .chart svg');
+  expect(await faultsOn(page)).toEqual([]);
+  for (const viewport of [DESKTOP, PHONE, { width: 360, height: 740 }]) {
+    await page.setViewportSize(viewport);
+    const { y, height } = (await page.getByRole('button', { name: 'Look at the board' }).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
+    expect(await tooWide(page)).toEqual([]);
+  }
+  await context.close();
 });
 
 /** What is wider than the page, or cut off inside a button or a heading. */
