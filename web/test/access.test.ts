@@ -6,6 +6,7 @@ import { faultsOn } from './axe.ts';
 import { DESKTOP, GAMES, House, PHONE, STILL } from './house.ts';
 import { begin, byMouse, play } from './players.ts';
 
+const NARROW = { width: 360, height: 740 };
 const house = new House();
 beforeAll(() => house.open());
 afterAll(() => house.close());
@@ -43,7 +44,7 @@ it.each(GAMES)('the final scores of %s are without fault, and their buttons with
   await page.locator('.prompt').getByRole('button', { name: 'Final scores' }).click();
   await page.waitForSelector('.sheet .chart svg');
   expect(await faultsOn(page)).toEqual([]);
-  for (const viewport of [DESKTOP, PHONE, { width: 360, height: 740 }]) {
+  for (const viewport of [DESKTOP, PHONE, NARROW]) {
     await page.setViewportSize(viewport);
     const { y, height } = (await page.getByRole('button', { name: 'Look at the board' }).boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(viewport.height);
@@ -52,13 +53,14 @@ it.each(GAMES)('the final scores of %s are without fault, and their buttons with
   await context.close();
 });
 
-/** What is wider than the page, or cut off inside a button or a heading. */
+/** What is wider than the page, or than the button, heading or place it stands in. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const page = document.documentElement;
     const wide = page.scrollWidth > innerWidth ? ['the page'] : [];
-    const cut = [...document.querySelectorAll<HTMLElement>('.prompt .button, .sheet h2, form .button')].filter(
-      (element) => element.clientWidth > 4 && element.scrollWidth > element.clientWidth + 1,
+    const fits = (width: number, { clientWidth }: Element): boolean => clientWidth <= 4 || width <= clientWidth + 1;
+    const cut = [...document.querySelectorAll<HTMLElement>('.prompt .button, .sheet h2, form .button, .board .name')].filter(
+      (element) => !fits(element.scrollWidth, element) || !fits(element.clientWidth, element.parentElement!),
     );
     return [...wide, ...cut.map((element) => element.textContent ?? '')];
   });
@@ -67,12 +69,15 @@ it.each(['home', ...GAMES])('nothing scrolls sideways in any language on any scr
   const { page, context } = await house.visit({}, DESKTOP, STILL);
   if (where !== 'home') {
     await begin(page, where);
+    await page.setViewportSize(NARROW);
+    expect(await tooWide(page)).toEqual([]);
+    await page.setViewportSize(DESKTOP);
     await play(page, byMouse, { seed: 22, most: 6 });
   }
   for (const language of ['fr', 'de', 'nl', 'en']) {
     await page.locator('header select').last().selectOption(language);
     await page.waitForFunction((expected) => document.documentElement.lang === expected, language);
-    for (const viewport of [DESKTOP, PHONE, { width: 360, height: 740 }]) {
+    for (const viewport of [DESKTOP, PHONE, NARROW]) {
       await page.setViewportSize(viewport);
       expect([language, viewport.width, await tooWide(page)]).toEqual([language, viewport.width, []]);
     }
