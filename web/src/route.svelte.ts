@@ -1,4 +1,6 @@
 /** Where the reader is: the part of the address after `#`. */
+import { turnPage } from './scrolled.ts';
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -49,6 +51,7 @@ function decoded(part: string): string {
 
 let current = $state.raw<Route>(read(location.hash));
 addEventListener('hashchange', () => {
+  turnPage();
   current = read(location.hash);
 });
 
@@ -58,6 +61,6 @@ export const go = (hash: string): void => {
 };
 /** Changes the address without a new page in the history. */
 export function replaceAddress(hash: string): void {
-  history.replaceState(null, '', hash);
+  history.replaceState(history.state, '', hash);
   current = read(hash);
 }

@@ -83,6 +83,19 @@ describe('at a table with friends', () => {
     await part(ada, bea);
   });
 
+  it('on a phone the waiting room and then the table are seen from their tops', async () => {
+    const [ada, bea] = [await friends.invite(server.url, 'Ada', {}, PHONE), await person('Bea')];
+    const down = (): Promise<number> => ada.page.evaluate(() => scrollY);
+    const link = await openTable(ada, 'carrara', 2);
+    expect(await down()).toBe(0);
+    await ada.page.getByText('Leave the table').scrollIntoViewIfNeeded();
+    expect(await down()).toBeGreaterThan(0);
+    await sitDown(bea, link);
+    await seeTable(ada, bea);
+    expect(await down()).toBe(0);
+    await part(ada, bea);
+  });
+
   it('a seat is taken along to another device by a code, and two devices agree', async () => {
     const { ada, bea, link } = await pair();
     await menu(ada);

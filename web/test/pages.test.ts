@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { House, PHONE, STILL } from './house.ts';
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(() => house.close());
+
+const down = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+it('a new page begins at its top, and the way back leads to where one was', async () => {
+  const { page, context } = await house.visit({}, PHONE, STILL);
+  const rules = page.locator('article').last().getByRole('link', { name: 'Rules' });
+  await rules.scrollIntoViewIfNeeded();
+  const left = await down(page);
+  expect(left).toBeGreaterThan(0);
+  await rules.click();
+  await page.waitForSelector('main h1');
+  expect(await down(page)).toBe(0);
+  await page.goBack();
+  await page.waitForFunction((expected) => scrollY === expected, left);
+  await context.close();
+});
+
+it('a paragraph of the rules is found by its address, also from further down', async () => {
+  const { page, context } = await house.visit({}, PHONE, STILL);
+  await page.goto(`${house.url}#/rules/carrara`);
+  const link = page.locator('main a[href^="#/rules/carrara/"]').nth(3);
+  const section = (await link.getAttribute('href'))!.split('/').at(-1)!;
+  await link.click();
+  await page.waitForFunction((id) => Math.abs(document.getElementById(id)!.getBoundingClientRect().top) < 120, section);
+  expect(await down(page)).toBeGreaterThan(0);
+  await context.close();
+});
