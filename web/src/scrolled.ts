@@ -26,6 +26,8 @@ export function turnPage(): void {
 }
 
 function findAgain(down: number, frames: number): void {
-  scrollTo(0, down);
-  if (scrollY < down - 1 && frames > 0) requestAnimationFrame(() => findAgain(down, frames - 1));
+  requestAnimationFrame(() => {
+    scrollTo(0, down);
+    if (scrollY < down - 1 && frames > 0) findAgain(down, frames - 1);
+  });
 }

@@ -1,9 +1,8 @@
-import type { GameBox } from '@bottega/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recorded } from '../tools/recorded.ts';
 import { faultsOn } from './axe.ts';
-import { DESKTOP, GAMES, House, PHONE, STILL } from './house.ts';
+import { DESKTOP, GAMES, House, openFile, PHONE, STILL } from './house.ts';
 import { begin, byMouse, play } from './players.ts';
 
 const NARROW = { width: 360, height: 740 };
@@ -37,10 +36,9 @@ describe('in both themes, axe finds nothing', () => {
 });
 
 it.each(GAMES)('the final scores of %s are without fault, and their buttons within reach on any screen', async (game) => {
-  const { box } = (await import(`@bottega/${game}`)) as { box: GameBox };
-  const [over] = recorded(box, 4, [1]);
+  const [over] = await recorded(game, 4, [1]);
   const { page, context } = await house.visit({}, DESKTOP, STILL);
-  await page.setInputFiles('input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(over)) });
+  await openFile(page, JSON.stringify(over));
   await page.locator('.prompt').getByRole('button', { name: 'Final scores' }).click();
   await page.waitForSelector('.sheet .chart svg');
   expect(await faultsOn(page)).toEqual([]);
@@ -69,6 +67,7 @@ it.each(['home', ...GAMES])('nothing scrolls sideways in any language on any scr
   const { page, context } = await house.visit({}, DESKTOP, STILL);
   if (where !== 'home') {
     await begin(page, where);
+    // everything that a game begins with is still there
     await page.setViewportSize(NARROW);
     expect(await tooWide(page)).toEqual([]);
     await page.setViewportSize(DESKTOP);

@@ -25,6 +25,10 @@ export interface Visit {
   readonly faults: string[];
 }
 
+/** Opens a game on the home page from a file with that text. */
+export const openFile = (page: Page, text: string): Promise<void> =>
+  page.setInputFiles('input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
 export class House {
   private server!: Server;
   browser!: Browser;

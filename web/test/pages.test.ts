@@ -22,7 +22,7 @@ it('a new page begins at its top, and the way back leads to where one was', asyn
   await context.close();
 });
 
-it('a paragraph of the rules is found by its address, also from further down', async () => {
+it('a paragraph of the rules is found by its address', async () => {
   const { page, context } = await house.visit({}, PHONE, STILL);
   await page.goto(`${house.url}#/rules/carrara`);
   const link = page.locator('main a[href^="#/rules/carrara/"]').nth(3);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, House, STILL } from './house.ts';
+import { DESKTOP, House, openFile, STILL } from './house.ts';
 import { asked, begin, byMouse, play, rest } from './players.ts';
 import { movesMade } from './robot.ts';
 
@@ -151,7 +151,7 @@ describe('a table', () => {
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: /Save as a file/ }).click();
     const file = (await (await saving).path())!;
-    await page.setInputFiles('input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: await readFile(file) });
+    await openFile(page, await readFile(file, 'utf8'));
     await page.waitForSelector('.prompt');
     await page.goto(house.url);
     await page.waitForSelector('section[aria-labelledby="saved"] li');
@@ -176,7 +176,7 @@ describe('bad input', () => {
   ];
   it.each(broken)('a file with %s is refused in words', async (_name, text, expected) => {
     const { page, context, faults } = await house.visit({}, DESKTOP, STILL);
-    await page.setInputFiles('input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await openFile(page, text);
     await page.waitForSelector('.fault');
     expect(await page.locator('.fault').textContent()).toMatch(expected);
     expect(faults).toEqual([]);

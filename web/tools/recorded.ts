@@ -11,7 +11,8 @@ const NAMES = ['Giulia', 'Lorenzo', 'Beatrice', 'Cosimo'];
 const LEVEL = 'apprentice';
 
 /** One and the same game, each time up to the first decision of seat 0 after that part of it, from 0 to 1. */
-export function recorded(box: GameBox, players: number, parts: readonly number[]): Recorded[] {
+export async function recorded(id: string, players: number, parts: readonly number[]): Promise<Recorded[]> {
+  const { box } = (await import(`@bottega/${id}`)) as { box: GameBox };
   const { game } = box;
   const random = randomFrom('screens');
   const match = new Match<BaseState>(game, { players }, 'screens');

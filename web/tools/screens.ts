@@ -1,8 +1,7 @@
 /** Takes the pictures of docs/screens: home, each game early, late and at its end, desktop and phone, light and dark. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { GameBox } from '@bottega/kernel';
-import { DESKTOP, GAMES, House, PHONE } from '../test/house.ts';
+import { DESKTOP, GAMES, House, openFile, PHONE } from '../test/house.ts';
 import { recorded } from './recorded.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
@@ -17,7 +16,7 @@ const REST = 900;
 async function shoot(name: string, settings: Record<string, unknown>, viewport: typeof DESKTOP, file?: object): Promise<void> {
   const { page, context, faults } = await house.visit(settings, viewport);
   if (file !== undefined) {
-    await page.setInputFiles('input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+    await openFile(page, JSON.stringify(file));
     await page.waitForSelector('.table');
     const end = page.getByRole('button', { name: 'Final scores' });
     if ((await end.count()) > 0) await end.first().click();
@@ -35,8 +34,7 @@ if (only === undefined || only === 'home') {
   await shoot('home-phone-dark', { theme: 'dark' }, PHONE);
 }
 for (const game of GAMES.filter((id) => only === undefined || id === only)) {
-  const { box } = (await import(`@bottega/${game}`)) as { box: GameBox };
-  const [early, late, end] = recorded(box, 3, [0.12, 0.85, 1]);
+  const [early, late, end] = await recorded(game, 3, [0.12, 0.85, 1]);
   for (const [when, file] of [
     ['early', early],
     ['late', late],
