@@ -77,7 +77,8 @@ async function ofEngine(game: AnyGame, flags: Flags): Promise<Measure[]> {
 async function benchBrowser(desk: Desk, flags: Flags): Promise<void> {
   const { benchWeb } = await import('@bottega/web/tools/bench.ts');
   const measures = await benchWeb((text) => flags.json || note(desk, text), flags.game);
-  const rows = measures.map(({ name, value, unit, most }) => [name, figure(value), unit, figure(most), value <= most ? 'ok' : 'over']);
+  const promised = (value: number, most?: number): string[] => (most === undefined ? ['', ''] : [figure(most), value <= most ? 'ok' : 'over']);
+  const rows = measures.map(({ name, value, unit, most }) => [name, figure(value), unit, ...promised(value, most)]);
   print(desk, flags.json ? JSON.stringify(measures) : textTable([['', 'value', 'unit', 'at most', ''], ...rows]));
   const [load] = loadavg();
   if (!flags.json) print(desk, `The load of this machine is ${figure(load)} on ${availableParallelism()} cores: a busy one is slower.`);

@@ -3,13 +3,14 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { DESKTOP, GAMES, House } from '../test/house.ts';
 import { asked, begin, chance, choosable, LEGAL } from '../test/players.ts';
+import { PARTS, pressBarePage } from './bare-page.ts';
 
 export interface WebMeasure {
   readonly name: string;
   readonly unit: string;
   readonly value: number;
-  /** What the house promised. */
-  readonly most: number;
+  /** What the house promised; nothing for what only stands beside it. */
+  readonly most?: number;
 }
 
 const HOME_KB = 90;
@@ -34,6 +35,8 @@ export async function benchWeb(say: (text: string) => void, only?: string): Prom
       say(`Measuring ${game} in the browser…`);
       measures.push(...(await measure(house, game, measures.length === 0)));
     }
+    say('Measuring bare pages…');
+    for (const parts of [0, PARTS]) measures.push(...(await measureBarePage(house, parts)));
   } finally {
     await house.close();
   }
@@ -58,7 +61,6 @@ async function measure(house: House, game: string, withHome: boolean): Promise<W
   // with the bots, who are fetched once the table stands
   const weight = (await scripts.kilobytes()) - home;
   await context.close();
-  const at = (times: readonly number[], part: number): number => round([...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? 0);
   return [
     ...(withHome ? [{ name: 'home, scripts', unit: 'KB gz', value: round(home), most: HOME_KB }] : []),
     { name: `${game}, scripts more`, unit: 'KB gz', value: round(weight), most: GAME_KB },
@@ -68,6 +70,17 @@ async function measure(house: House, game: string, withHome: boolean): Promise<W
     { name: `${game}, longest task`, unit: 'ms', value: round(longest), most: LONG_TASK_MS },
   ];
 }
+
+async function measureBarePage(house: House, parts: number): Promise<WebMeasure[]> {
+  const answers = await pressBarePage(house, parts, SLOWDOWN);
+  const name = `a page with ${parts === 0 ? 'nothing else' : `${parts} plain parts`}, click to a line of text`;
+  return [
+    { name: `${name} (median of ${answers.length})`, unit: 'ms', value: at(answers, 0.5) },
+    { name: `${name} (95 %)`, unit: 'ms', value: at(answers, 0.95) },
+  ];
+}
+
+const at = (times: readonly number[], part: number): number => round([...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? 0);
 
 /** Presses places as a hand does: the pointer goes there, rests a moment, and presses; a menu that opens is an answer too. */
 async function press(page: Page): Promise<void> {
