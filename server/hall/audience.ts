@@ -1,29 +1,18 @@
 /** Everybody connected to one table, what each was last shown, and what they are told next. */
-import { type AnyGame, type Seat, sameJson, type Viewer } from '@bottega/kernel';
+import { type AnyGame, type Reason, type Seat, sameJson, type Viewer } from '@bottega/kernel';
 import { patchTextOf } from '@bottega/table/patch-text';
-import { chatOf, clocksOf, type Entry, freeUndo, type People, Sights, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
+import { chatOf, clocksOf, type Entry, freeUndo, Sights, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
 import type { Back, Hello, Moment, ServerMessage, Step, Summary, WayBack } from '@bottega/table/wire';
 import { Elsewhere } from './elsewhere.ts';
+import { maySee, type Shown, seatOf } from './shown.ts';
 import { isFor, lastEvents, Telling } from './telling.ts';
 
 export interface Watcher {
   /** The person, by the id of the player they are now; null: nobody in particular. */
   readonly player: string | null;
   send(text: string): void;
-}
-
-/** A table at one moment. */
-export interface Shown {
-  readonly game: AnyGame;
-  readonly sitting: Sitting;
-  readonly people: People;
-  readonly thinking: Seat | null;
-}
-
-export function seatOf({ sitting, people }: Pick<Shown, 'sitting' | 'people'>, player: string | null): Viewer {
-  if (player === null) return null;
-  const seat = sitting.seats.findIndex((sitter) => sitter.player !== null && people(sitter.player).id === player);
-  return seat === -1 ? null : seat;
+  /** The table is not for them any more. */
+  dismiss(reason: Reason): void;
 }
 
 export class Audience {
@@ -106,7 +95,10 @@ export class Audience {
     const before = this.summary;
     const plain = entry.kind === 'move' && sitting.revision === this.revision;
     if (plain) this.number = sitting.moves.length;
-    else this.remember(shown);
+    else {
+      this.remember(shown);
+      this.dismissStrangers(shown);
+    }
     if (this.watchers.size === 0) return;
     if (plain) {
       this.sendEach(texts);
@@ -127,6 +119,16 @@ export class Audience {
     const change = changeOf(before, this.summary!, moved);
     if (moved && change !== undefined) this.sendAll({ is: 'table', change });
     if (!moved) this.sendAll({ is: 'table', change: change ?? {}, ...momentOf(sitting) });
+  }
+
+  /** A game may have begun without spectators, or somebody may have lost their seat in one. */
+  private dismissStrangers(shown: Shown): void {
+    const strangers = [...this.watchers.keys()].filter(({ player }) => !maySee(shown, player));
+    for (const stranger of strangers) {
+      this.watchers.delete(stranger);
+      stranger.dismiss({ code: 'unknown-table' });
+    }
+    if (strangers.length > 0) this.tellHere();
   }
 
   /** The whole picture for everybody, when what happened can't be told in parts. */

@@ -2,7 +2,7 @@
 import type { Viewer } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
 import { stateAfter } from '@bottega/table/sitting';
-import type { Shown } from './audience.ts';
+import type { Shown } from './shown.ts';
 
 /** Scores are those the viewer may know of. */
 export function courseOf({ game, sitting }: Shown, viewer: Viewer): Course {

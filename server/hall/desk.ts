@@ -70,10 +70,7 @@ export class Desk implements HallHears {
       if (this.guests.get(guest.connection) !== guest) guest.room.quit(guest);
     } catch (error) {
       this.guests.delete(guest.connection);
-      const reason = this.reasonFor(error);
-      guest.send(JSON.stringify({ id: 0, error: reason }));
-      guest.release();
-      this.outbox.put('refused', guest.connection, reason);
+      guest.dismiss(this.reasonFor(error));
     }
   }
 

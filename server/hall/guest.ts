@@ -1,4 +1,5 @@
 /** A connection to a table, as the hall knows it. What is sent to it at one moment, such as a move and the answer to it, leaves as one text. */
+import type { Reason } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
 import { type HallHears, type PorterHears, TO_HALL, TO_PORTER } from '../porter/messages.ts';
 import { Parcels, type Port } from '../porter/parcels.ts';
@@ -54,6 +55,13 @@ export class Guest implements Watcher {
     }
     if (this.frames === '') this.outbox.expect(this);
     this.frames += frame;
+  }
+
+  /** The table is not, or no longer, for them: they are told why, and the connection ends. */
+  dismiss(reason: Reason): void {
+    this.send(JSON.stringify({ id: 0, error: reason }));
+    this.release();
+    this.outbox.put('refused', this.connection, reason);
   }
 
   /** Hands out what waits. */

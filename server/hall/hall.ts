@@ -7,10 +7,10 @@ import { type Games, gameOf } from '../games.ts';
 import type { Database } from '../storage/database.ts';
 import { PeopleStore } from '../storage/people-store.ts';
 import { TableStore } from '../storage/table-store.ts';
-import type { Shown } from './audience.ts';
 import type { Bots } from './bots.ts';
 import { Room } from './room.ts';
 import { rowOf, seatRowsOf } from './rows.ts';
+import type { Shown } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Somebody must decide at a table. */
@@ -32,7 +32,7 @@ export interface HallOptions {
   /** Milliseconds after which a table that nobody uses is put away. */
   readonly idle?: number;
   readonly now?: () => number;
-  /** Called with each table before something is done there. */
+  /** Called with each table before its rules are asked to do something. */
   readonly working?: (table: string) => void;
   /** Chooses the seed of a table. Only for measuring: whoever can foresee a seed knows every card. */
   readonly seedOf?: (wish: OpenTable) => string;

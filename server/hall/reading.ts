@@ -21,14 +21,21 @@ export const snapshotOf = (sitting: Sitting): { rules: number; sitting: string }
   sitting: JSON.stringify({ fold: FOLD, sitting }),
 });
 
-/** `before`: entries from that number on are left in `rest`. Null when there is no such table. */
-export async function readTable(store: TableStore, games: Games, table: string, before = Number.POSITIVE_INFINITY): Promise<Reading | null> {
+/** `before`: entries from that number on are left in `rest`; `begin` is called before the rules are asked. Null when there is no such table. */
+export async function readTable(
+  store: TableStore,
+  games: Games,
+  table: string,
+  before = Number.POSITIVE_INFINITY,
+  begin: () => void = () => {},
+): Promise<Reading | null> {
   const stored = await store.read(table, Number.isFinite(before) ? before : undefined);
   if (stored === null) return null;
   const { snapshot } = stored;
   if (snapshot !== null) {
     const { fold, sitting } = JSON.parse(snapshot.sitting) as { fold: number; sitting: Sitting };
     const game = gameOf(games, sitting.game);
+    begin();
     if (fold === FOLD && snapshot.rules === game.version) return { snapshotAt: snapshot.number, ...readOn(game, sitting, stored.entries, before) };
   }
   const entries = snapshot === null ? stored.entries : await store.tail(table, 0);
@@ -38,6 +45,7 @@ export async function readTable(store: TableStore, games: Games, table: string, 
   const rules = rulesOf(entries);
   // such a game waits until the present rules were found to play it alike
   if (rules !== game.version) refuse({ code: 'other-rules', saved: rules, present: game.version });
+  begin();
   return { snapshotAt: 0, ...readOn(game, openSitting(game, opening, first.at), entries.slice(1), before) };
 }
 

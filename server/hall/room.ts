@@ -17,15 +17,15 @@ import {
   type Request,
   type Sitting,
   stateAfter,
-  statusOf,
   summaryOf,
 } from '@bottega/table/sitting';
 import type { Summary } from '@bottega/table/wire';
 import type { Append } from '../storage/database.ts';
-import { Audience, type Shown, seatOf, type Watcher } from './audience.ts';
+import { Audience, type Watcher } from './audience.ts';
 import { courseOf } from './course.ts';
 import { carryOut, readTable, snapshotOf } from './reading.ts';
 import { hasPeople, lineBeginning, rowOf, seatRowsOf } from './rows.ts';
+import { maySee, type Shown, seatOf } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How often somebody else may be first before a request is refused. */
@@ -70,9 +70,10 @@ export class Room {
   /** Somebody looks on; refused when they may not. */
   join(watcher: Watcher): Promise<void> {
     return this.inTurn(async () => {
-      const shown = await this.ready();
+      await this.ready();
       await this.meet();
-      this.needSight(shown, watcher.player);
+      const shown = this.shown();
+      needSight(shown, watcher.player);
       this.audience.add(watcher, shown);
       this.think();
     });
@@ -91,9 +92,10 @@ export class Room {
   /** Reads something off the table. */
   see<Value>(player: string | null, look: (shown: Shown) => Value): Promise<Value> {
     return this.inTurn(async () => {
-      const shown = await this.ready();
+      await this.ready();
       if (player !== null || this.audience.size === 0) await this.meet();
-      this.needSight(shown, player);
+      const shown = this.shown();
+      needSight(shown, player);
       return look(shown);
     });
   }
@@ -128,8 +130,9 @@ export class Room {
   /** Looks after clocks that ran out and bots that were left alone. */
   wake(): Promise<void> {
     return this.inTurn(async () => {
-      const { sitting } = await this.ready();
+      await this.ready();
       await this.catchUp();
+      const { sitting } = this.shown();
       for (const seat of sitting.clock.running.slice()) await this.attempt({ do: 'timeout', seat }, null).catch(ignoreRefusal);
       this.think();
     });
@@ -147,7 +150,6 @@ export class Room {
 
   private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     this.used = this.around.now();
-    this.around.working(this.id);
     this.waiting++;
     const done = this.waiting === 1 ? work() : this.chain.then(work);
     this.chain = done.then(this.leave, this.leave);
@@ -162,6 +164,8 @@ export class Room {
   private async attempt(request: Request, player: string | null): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.sitting === undefined) await this.ready();
+      // who has logged in meanwhile may have sat down as a guest
+      if (player !== null && seatOf(this.shown(), player) === null) await this.meet();
       const { entry, append, texts } = this.carryOut(request, player);
       let written: boolean;
       try {
@@ -189,12 +193,11 @@ export class Room {
    * that views and whatever else it took are not kept until the disk has answered.
    */
   private carryOut(request: Request, player: string | null): { entry: Entry; append: Append; texts: ReadonlyMap<Viewer, string> } {
-    this.around.working(this.id);
     const shown = this.shown();
     const { game, sitting } = shown;
     const at = Math.max(this.around.now(), sitting.moved);
     const system = request.do === 'bot-move' || request.do === 'timeout';
-    if (!system) this.needSight(shown, player);
+    if (!system) needSight(shown, player);
     const seat = seatOf(shown, player);
     const asker: Asker = { player, seat, host: player !== null && shown.people(sitting.host).id === player, here: this.here, at };
     const entry = decide(game, sitting, request, asker);
@@ -231,9 +234,9 @@ export class Room {
   }
 
   /** The table in memory, read if need be up to what the audience knows. */
-  private async ready(): Promise<Shown> {
+  private async ready(): Promise<void> {
     if (this.sitting === undefined) {
-      const reading = await readTable(this.around.tables, this.around.games, this.id, this.told);
+      const reading = await readTable(this.around.tables, this.around.games, this.id, this.told, () => this.around.working(this.id));
       if (reading === null) refuse({ code: 'unknown-table' });
       this.game = reading.game;
       this.sitting = reading.sitting;
@@ -241,10 +244,11 @@ export class Room {
       this.told = reading.sitting.length;
       await this.meet();
     }
-    return this.shown();
   }
 
+  /** The table as it is now, to do something with at once: should the rules never end there, it is this table's doing. */
   private shown(): Shown {
+    this.around.working(this.id);
     return { game: this.game!, sitting: this.sitting!, people: this.people, thinking: this.thinking?.seat ?? null };
   }
 
@@ -278,14 +282,6 @@ export class Room {
     this.around.changed(shown);
   }
 
-  private needSight(shown: Shown, player: string | null): void {
-    const { sitting, people } = shown;
-    if (statusOf(sitting) !== 'playing' || sitting.settings.spectators) return;
-    const known = seatOf(shown, player) !== null || (player !== null && people(sitting.host).id === player);
-    // a seat that waits for a friend can be seen by whoever has the link
-    if (!known && sitting.seats.every((seat) => kindOf(seat) !== 'open')) refuse({ code: 'unknown-table' });
-  }
-
   /** Asks the bot whose turn it is, unless it is thinking already. */
   private think(): void {
     const { game, sitting } = this.shown();
@@ -302,7 +298,9 @@ export class Room {
     this.around
       .choose({ game, level: sitting.seats[seat].bot!, seat, view, mind: `${this.id} ${seat}`, signal: stop.signal }, pause)
       .then((move) => this.botMoves(seat, number, move, stop.signal))
-      .catch(() => {})
+      .catch((error) => {
+        if (!stop.signal.aborted) this.around.report(error);
+      })
       .finally(() => {
         if (this.thinking?.stop === stop) this.thinking = undefined;
       });
@@ -317,6 +315,10 @@ export class Room {
       if (!(error instanceof Refusal)) this.around.report(error);
     }
   }
+}
+
+function needSight(shown: Shown, player: string | null): void {
+  if (!maySee(shown, player)) refuse({ code: 'unknown-table' });
 }
 
 function ignoreRefusal(error: unknown): void {

@@ -3,7 +3,7 @@ import type { AnyGame, BaseMove, Seat } from '@bottega/kernel';
 import type { Games } from '../games.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
-import type { Shown } from './audience.ts';
+import type { Shown } from './shown.ts';
 
 export interface BotQuestion {
   readonly game: AnyGame;

@@ -105,10 +105,11 @@ export class PeopleRegister {
   }
 
   private async admit(guest: Player | null, id: string): Promise<Admission> {
-    if (guest !== null && guest.id !== id && guest.account === null) await this.store.adopt(guest.id, id);
+    // a guest whose way in this was may belong to somebody by now
     const player = (await this.store.byId(id)) ?? refuse({ code: 'unknown-player' });
+    if (guest !== null && guest.id !== player.id && guest.account === null) await this.store.adopt(guest.id, player.id);
     const secret = newSecret();
-    await this.store.addSession(hashOf(secret), id, this.now());
+    await this.store.addSession(hashOf(secret), player.id, this.now());
     return { player, secret };
   }
 }

@@ -42,6 +42,11 @@ export interface PorterOptions {
 }
 
 const SECOND = 1000;
+/** Seconds more that a hall may need for its first sign of life. */
+const STARTING = 20;
+/** Milliseconds before one that never gave a sign of life is started again, and what they grow to. */
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 15_000;
 /** Longer than any table's name. */
 const NAME_BYTES = 32;
 
@@ -60,10 +65,16 @@ export class Porter {
   private running: RunningHall | undefined;
   private hall!: Parcels<HallHears, PorterHears>;
   private last = 0;
-  /** Seconds since the hall's last sign of life; null until its first one. */
-  private silent: number | null = null;
+  /** Whether the hall has given a sign of life. */
+  private alive = false;
+  /** Seconds since the last one. */
+  private silent = 0;
+  /** Halls in a row that never gave one, and the pause before the next. */
+  private failures = 0;
+  private pause: NodeJS.Timeout | undefined;
   /** Entries of halls that are gone. */
   private entriesBefore = 0;
+  private closing = false;
   private closed = false;
   private greeted: { resolve(): void; reject(reason: Error): void } | undefined;
 
@@ -84,6 +95,7 @@ export class Porter {
   ask<What extends keyof Questions>(what: What, given: Parameters<Questions[What]>[1]): Promise<Awaited<ReturnType<Questions[What]>>> {
     return new Promise((resolve, reject) => {
       if (given !== null && 'table' in given && this.stuck.has(given.table)) throw new Refusal({ code: 'stuck-table' });
+      if (this.pause !== undefined) throw new Refusal({ code: 'closing' });
       const question = ++this.last;
       this.questions.set(question, { resolve: resolve as (value: unknown) => void, reject });
       this.hall.put('asked', question, { what, given });
@@ -94,11 +106,13 @@ export class Porter {
     const connection = ++this.last;
     this.connections.set(connection, connected);
     if (this.stuck.has(table)) this.refuse(connection, { code: 'stuck-table' });
+    else if (this.pause !== undefined) connected.gone();
     else this.hall.put('join', connection, { table, player });
     return {
       said: (text) => this.hall.put('said', connection, text),
       quit: () => {
-        if (this.connections.delete(connection)) this.hall.put('quit', connection, null);
+        this.connections.delete(connection);
+        this.hall.put('quit', connection, null);
       },
     };
   }
@@ -114,11 +128,13 @@ export class Porter {
     };
   }
 
-  /** Is back when all that was being done is on disk; a hall that was never opened needs no farewell. */
+  /** Is back when all that was being done is on disk, or will never be; a hall that was never opened needs no farewell. */
   async close(): Promise<void> {
-    clearInterval(this.pulse);
-    if (this.silent !== null) await this.ask('close', null).catch(() => {});
+    this.closing = true;
+    clearTimeout(this.pause);
+    if (this.alive) await this.ask('close', null).catch(() => {});
     this.closed = true;
+    clearInterval(this.pulse);
     await this.running?.kill();
   }
 
@@ -131,7 +147,9 @@ export class Porter {
       answered: (question, answer) => this.answer(question, answer),
       turn: (listener, turn) => this.listeners.get(listener)?.hear(turn),
       pong: (_, { rooms, entries }) => {
+        this.alive = true;
         this.silent = 0;
+        this.failures = 0;
         this.rooms = rooms;
         this.entries = this.entriesBefore + entries;
         this.greeted?.resolve();
@@ -155,8 +173,10 @@ export class Porter {
 
   private start(): void {
     const { start, given } = this.options;
+    this.pause = undefined;
     this.working.fill(0);
-    this.silent = null;
+    this.alive = false;
+    this.silent = -STARTING;
     const running = start({ ...given(), working: this.working.buffer as unknown as SharedArrayBuffer }, (error) => {
       if (this.running === running && !this.closed) this.replace(error);
     });
@@ -168,14 +188,14 @@ export class Porter {
 
   /** Counted by this thread's own seconds: when the whole machine stood still, the hall is not to blame. */
   private feelPulse(): void {
-    if (this.silent === null) return;
+    if (this.pause !== undefined) return;
     if (this.silent++ < this.options.patience) {
       this.hall.put('ping', 0, null);
       return;
     }
     const table = this.working.toString('latin1').replace(/\0.*$/, '');
     if (table !== '') this.stuck.add(table);
-    this.replace(new Error('the hall gave no sign of life: the rules of a table never ended'));
+    this.replace(new Error(this.alive ? 'the hall gave no sign of life: the rules of a table never ended' : 'the hall did not open'));
   }
 
   private replace(error: Error): void {
@@ -185,14 +205,22 @@ export class Porter {
     }
     this.options.notes.fault(0, error.stack ?? error.message);
     const { running } = this;
+    this.running = undefined;
+    void running?.kill();
     const connected = [...this.connections.values()];
     const questions = [...this.questions.values()];
     this.connections.clear();
     this.questions.clear();
     this.entriesBefore = this.entries;
-    this.start();
-    void running?.kill();
+    if (this.closing) this.alive = false;
+    else if (this.alive) this.start();
+    else this.startLater();
     for (const { reject } of questions) reject(error);
     for (const one of connected) one.gone();
+  }
+
+  private startLater(): void {
+    const milliseconds = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures++);
+    this.pause = setTimeout(() => this.start(), milliseconds);
   }
 }

@@ -76,12 +76,13 @@ export class PeopleStore {
     return row === undefined ? null : { id: row.id as string, password: row.password as string };
   }
 
-  /** The guest's seats, sessions and tokens are the player's from now on. */
+  /** The guest's seats, and all ways in, are the player's from now on. */
   async adopt(guest: string, player: string): Promise<void> {
     await this.database.together([
       { text: 'UPDATE players SET same_as = $2 WHERE (id = $1 OR same_as = $1) AND login IS NULL', values: [guest, player] },
       { text: 'UPDATE sessions SET player = $2 WHERE player = $1', values: [guest, player] },
       { text: 'UPDATE tokens SET player = $2 WHERE player = $1', values: [guest, player] },
+      { text: 'UPDATE codes SET player = $2 WHERE player = $1', values: [guest, player] },
     ]);
   }
 

@@ -1,4 +1,4 @@
-import type { Player, Profile, TableLine } from '@bottega/table/wire';
+import type { Player, Profile, Summary, TableLine } from '@bottega/table/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestPlayer } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
@@ -55,6 +55,33 @@ describe('an account', () => {
     screen.close();
     await elsewhere.post('/api/me/logout');
     expect(await me(elsewhere)).toBeNull();
+  });
+
+  it('keeps one seat when somebody who sat down as a guest changes places', async () => {
+    const ada = await TestPlayer.named(house.port, 'Ada');
+    await ada.post('/api/me/register', { login: 'one-seat', password: 'long enough' });
+    const guest = await TestPlayer.named(house.port, 'Guest');
+    const table = await guest.open({ players: 3 });
+    await guest.post('/api/me/login', { login: 'one-seat', password: 'long enough' });
+    await guest.post(`/api/tables/${table}/sit`, { seat: 2 });
+    const { seats } = await guest.get<Summary>(`/api/tables/${table}`);
+    expect(seats.map(({ kind }) => kind)).toEqual(['open', 'open', 'person']);
+  });
+
+  it('is reached by a code that was made before logging in, and brings the seats of whoever uses it along', async () => {
+    const ada = await TestPlayer.named(house.port, 'Ada');
+    await ada.post('/api/me/register', { login: 'by-code', password: 'long enough' });
+    const phone = await TestPlayer.named(house.port, 'Phone');
+    const { code } = await phone.post<{ code: string }>('/api/me/transfer');
+    await phone.post('/api/me/login', { login: 'by-code', password: 'long enough' });
+    const other = await TestPlayer.named(house.port, 'Other');
+    const table = await other.open();
+    await other.post('/api/me/claim', { code });
+    expect((await me(other))?.id).toBe((await me(ada))?.id);
+    expect(await mine(other)).toEqual([table]);
+    expect(await other.send('POST', `/api/tables/${table}/leave`, {})).toMatchObject({ status: 200 });
+    await ada.send('DELETE', '/api/me');
+    expect(await me(other)).toBeNull();
   });
 
   it('has a login of its own', async () => {

@@ -4,7 +4,8 @@ import { diff } from '@bottega/table/patch';
 import type { Hello, ServerMessage } from '@bottega/table/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGames } from '../games.ts';
-import { Audience, type Shown } from '../hall/audience.ts';
+import { Audience } from '../hall/audience.ts';
+import type { Shown } from '../hall/shown.ts';
 import { TestPlayer, type TestScreen } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
 
@@ -165,7 +166,7 @@ function shownTo(game: AnyGame, state: BaseState, viewer: Viewer): string {
       rematch: null,
     },
   };
-  new Audience().add({ player: viewer === null ? null : `p${viewer}`, send: (text) => heard.push(text) }, shown);
+  new Audience().add({ player: viewer === null ? null : `p${viewer}`, send: (text) => heard.push(text), dismiss() {} }, shown);
   expect((JSON.parse(heard[0]) as Hello).viewer).toBe(viewer);
   return heard.join('\n');
 }

@@ -95,6 +95,24 @@ describe('answers', () => {
     expect(JSON.stringify(await eve.get('/api/tables'))).not.toContain(table);
   });
 
+  it('end for who looked on when a game without spectators begins, and when somebody loses their seat in it', async () => {
+    const [ada, bea, eve] = await Promise.all(['Ada', 'Bea', 'Eve'].map((name) => TestPlayer.named(house.port, name)));
+    const settings = { listed: false, spectators: false, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' } as const;
+    const table = await ada.open({ settings });
+    const screen = await eve.watch(table);
+    expect(screen.view).toBeNull();
+    await bea.post(`/api/tables/${table}/sit`, { seat: 1 });
+    await screen.until(() => screen.closed === 4404);
+    expect(screen.heard.filter((text) => text.includes('"view":{'))).toEqual([]);
+
+    const lost = await bea.watch(table);
+    expect(lost.view).not.toBeNull();
+    expect(await lost.ask({ do: 'replace', seat: 1, by: { kind: 'open' } })).toMatchObject({ ok: true });
+    await eve.post(`/api/tables/${table}/sit`, { seat: 1 });
+    await lost.until(() => lost.closed === 4404);
+    expect((await eve.watch(table)).viewer).toBe(1);
+  });
+
   it('name what was wrong with a message', async () => {
     const ada = await TestPlayer.named(house.port, 'Ada');
     expect(codeOf(await ada.send('POST', '/api/tables', { game: 'chess' }))).toBe('400 bad-message');

@@ -25,7 +25,8 @@ export type Entry =
   | { readonly kind: 'sit'; readonly seat: Seat; readonly player: string }
   | { readonly kind: 'leave'; readonly seat: Seat }
   | { readonly kind: 'start' }
-  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string; readonly hold?: true }
+  /** `hold`: the turn waits for its last word; `back`: somebody is back for whom a bot stood in. */
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string; readonly hold?: true; readonly back?: true }
   | { readonly kind: 'end-turn'; readonly seat: Seat }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'ask-undo'; readonly seat: Seat; readonly to: number }

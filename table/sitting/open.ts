@@ -10,7 +10,7 @@ export function checkOpening(game: AnyGame, entry: OpenEntry): OpenEntry {
   const { players, options, seats, seat, seed } = entry;
   game.setup({ players, options }, seed);
   if (seats.length !== players) refuse({ code: 'bad-players', given: seats.length, min: players, max: players });
-  if (seat !== null && !(seat >= 0 && seat < players)) refuse({ code: 'unknown-seat', seat, players });
+  if (seat !== null && !(seat >= 0 && seat < players)) refuse({ code: 'unknown-seat', given: seat });
   if (seat !== null && seats[seat].kind !== 'open') refuse({ code: 'seat-taken', seat });
   return entry;
 }

@@ -56,6 +56,6 @@ export function needPlayingSeat(sitting: Sitting, asker: Asker): Seat {
 }
 
 export function needKnownSeat(sitting: Sitting, seat: Seat): Seat {
-  if (!Number.isInteger(seat) || seat < 0 || seat >= sitting.players) refuse({ code: 'unknown-seat', seat, players: sitting.players });
+  if (!Number.isInteger(seat) || seat < 0 || seat >= sitting.players) refuse({ code: 'unknown-seat', given: seat });
   return seat;
 }

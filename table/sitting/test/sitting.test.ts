@@ -1,9 +1,19 @@
-import { replay } from '@bottega/kernel';
+import { KERNEL_TEXT, type Reason, Refusal, replay, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { freeUndo, savedOf, statusOf, summaryOf } from '../index.ts';
 import { game, TestTable } from './table.ts';
 
 const person = (id: string) => ({ id, name: id.toUpperCase() });
+
+function wordsFor(ask: () => void): string {
+  try {
+    ask();
+  } catch (error) {
+    if (error instanceof Refusal) return new Words('en', KERNEL_TEXT.en, []).refusal(error.reason as Reason);
+    throw error;
+  }
+  return 'accepted';
+}
 
 describe('seats', () => {
   it('the game starts by itself when the last seat is taken', () => {
@@ -19,6 +29,7 @@ describe('seats', () => {
     const table = new TestTable(3);
     expect(table.refusal('p1', { do: 'sit', seat: 0 })).toBe('seat-taken');
     expect(table.refusal('p1', { do: 'sit', seat: 3 })).toBe('unknown-seat');
+    expect(wordsFor(() => table.ask('p1', { do: 'sit', seat: 3 }))).toBe('There is no seat 3 at this table.');
     expect(table.refusal(null, { do: 'sit', seat: 1 })).toBe('no-identity');
     table.ask('p1', { do: 'sit', seat: 1 });
     table.ask('p1', { do: 'sit', seat: 2 });

@@ -8,7 +8,7 @@ import { type Apply, type Decide, needPlaying, needPlayingSeat } from '../verb.t
 export const play: Decide<'play'> = (game, sitting, { number, move, hold }, asker) => {
   const seat = needPlayingSeat(sitting, asker);
   const text = checked(game, sitting, seat, number, move);
-  return { kind: 'move', seat, move: text, ...(hold === true && { hold }) };
+  return { kind: 'move', seat, move: text, ...(hold === true && { hold }), ...(sitting.seats[seat].forTurn && { back: true }) };
 };
 
 export const botMove: Decide<'bot-move'> = (game, sitting, { seat, number, move }) => {
@@ -24,7 +24,7 @@ function checked(game: AnyGame, sitting: Sitting, seat: Seat, number: number, gi
   return offerOf(game, sitting, seat, given).text;
 }
 
-export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold }, at) => {
+export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold, back }, at) => {
   const state = sitting.state!;
   const sitter = sitting.seats[seat];
   const { turn } = state;
@@ -40,7 +40,7 @@ export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold
   }
   const over = state.agenda.length === 0;
   const ended = state.turn !== turn || !game.toAct(state).includes(seat);
-  if (ended && sitter.forTurn) {
+  if (sitter.forTurn && (ended || back === true)) {
     Object.assign(sitter, { bot: null, forTurn: false });
     sitting.revision++;
   }

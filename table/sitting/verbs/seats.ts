@@ -6,7 +6,8 @@ import { kindOf, type Sitting, setupOf, statusOf } from '../sitting.ts';
 import { type Apply, type Decide, needKnownSeat, needOpen, needPlayer, needPlaying, needSeat } from '../verb.ts';
 
 export const sit: Decide<'sit'> = (_game, sitting, request, asker) => {
-  const player = needPlayer(asker);
+  // who sits here under another name of theirs moves on under that one, and does not take a second seat
+  const player = asker.seat === null ? needPlayer(asker) : sitting.seats[asker.seat].player!;
   if (statusOf(sitting) === 'over') refuse({ code: 'table-over' });
   const seat = needKnownSeat(sitting, request.seat);
   if (kindOf(sitting.seats[seat]) !== 'open') refuse({ code: 'seat-taken', seat });
