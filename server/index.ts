@@ -48,7 +48,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ha
   const stored = { tables: new TableStore(database), people: new PeopleStore(database) };
   const given = () => ({ database: database.way(), botPace: config.botPace, idle: config.idle });
   const porter = new Porter({ start: hall, given, notes, patience: config.patience });
-  const { server, house, live } = await makeApp(config, porter, stored, measures, pages, logTo);
+  const { server, house } = await makeApp(config, porter, stored, measures, pages, logTo);
   note = (what) => server.log.warn({ error: what }, 'noted');
   try {
     await stored.tables.count();
@@ -67,7 +67,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ha
       if (house.closing) return;
       house.closing = true;
       await porter.close();
-      live.close();
+      house.sockets.close();
       await server.close();
       await database.close();
     },

@@ -306,6 +306,7 @@ export const SERVER_REFUSALS = [
   'stuck-table',
   'too-large',
   'too-many',
+  'too-many-tokens',
   'unknown-player',
   'unknown-table',
   'weak-password',

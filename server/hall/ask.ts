@@ -34,8 +34,8 @@ export async function askTable(asking: Asking, room: Room, player: Player | null
     case 'rematch':
       return { ok: true, table: await playAgain(asking, room, player) };
     case 'sit':
-      if (player !== null && ask.name !== undefined) await asking.people.rename(player, ask.name);
       await room.ask(ask, id);
+      if (player !== null && ask.name !== undefined) await asking.people.rename(player, ask.name);
       return OK;
     default:
       await room.ask(ask, id);

@@ -49,7 +49,7 @@ export class Desk implements HallHears {
     const { hall } = this.asking;
     this.listeners.set(
       listener,
-      hall.listen(player, (turn) => this.outbox.put('turn', listener, turn)),
+      hall.listen(player, (news) => this.outbox.put('turn', listener, news)),
     );
   }
 

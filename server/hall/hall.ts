@@ -23,6 +23,12 @@ export interface Turn {
   readonly moves: readonly string[];
 }
 
+/** What a player must decide at a table now, if anything. */
+export interface TurnNews {
+  readonly table: string;
+  readonly turn: Turn | null;
+}
+
 export interface HallOptions {
   readonly database: Database;
   readonly games: Games;
@@ -55,7 +61,7 @@ export class Hall implements Surroundings {
   private readonly database: Database;
   private readonly bots: Bots;
   private readonly idle: number;
-  private readonly turnListeners = new Map<string, Set<(turn: Turn) => void>>();
+  private readonly turnListeners = new Map<string, Set<(news: TurnNews) => void>>();
   private readonly sweeper: NodeJS.Timeout;
   private readonly seedOf: (wish: OpenTable) => string;
   private sweeping = false;
@@ -131,7 +137,15 @@ export class Hall implements Surroundings {
 
   changed(shown: Shown): void {
     this.entries++;
-    if (this.turnListeners.size > 0) for (const { player, turn } of turnsOf(shown)) for (const hear of this.turnListeners.get(player) ?? []) hear(turn());
+    if (this.turnListeners.size > 0) this.tellTurns(shown);
+  }
+
+  /** Whoever sits there hears what they must decide, also when that is nothing any more: moves may have been taken back. */
+  private tellTurns(shown: Shown): void {
+    const { seats, id: table } = shown.sitting;
+    const turns = new Map(turnsOf(shown).map(({ player, turn }) => [player, turn]));
+    for (const player of new Set(seats.flatMap((seat) => (seat.player === null ? [] : shown.people(seat.player).id))))
+      for (const hear of this.turnListeners.get(player) ?? []) hear({ table, turn: turns.get(player)?.() ?? null });
   }
 
   present(table: string, seats: readonly Seat[]): void {
@@ -155,8 +169,8 @@ export class Hall implements Surroundings {
     this.database.tellPresence(tables.filter(({ seats }) => seats.length > 0));
   }
 
-  /** Calls `hear` whenever that player must decide; gives back how to stop. */
-  listen(player: string, hear: (turn: Turn) => void): () => void {
+  /** Calls `hear` whenever something happens where that player sits; gives back how to stop. */
+  listen(player: string, hear: (news: TurnNews) => void): () => void {
     const listeners = this.turnListeners.get(player) ?? new Set();
     this.turnListeners.set(player, listeners.add(hear));
     return () => {

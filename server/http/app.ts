@@ -1,4 +1,5 @@
 /** The HTTP server: who may ask what, how often and how much, and what the answers look like. */
+import { Refusal } from '@bottega/kernel';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -13,7 +14,7 @@ import type { Porter } from '../porter/porter.ts';
 import { errorBody, reasonOf, statusOf } from './errors.ts';
 import type { House, Stored } from './house.ts';
 import { foreign } from './identity.ts';
-import { type Live, liveRoute } from './live.ts';
+import { liveRoute } from './live.ts';
 import type { Measures } from './measures.ts';
 import { pageRoutes } from './pages.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -21,6 +22,7 @@ import { houseRoutes } from './routes/house.ts';
 import { meRoutes } from './routes/me.ts';
 import { playerRoutes } from './routes/players.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { Sockets } from './sockets.ts';
 
 const MOST_BYTES = 16 * 1024;
 
@@ -38,7 +40,6 @@ const POLICY = {
 export interface App {
   readonly server: FastifyInstance;
   readonly house: House;
-  readonly live: Live;
 }
 
 export async function makeApp(config: Config, porter: Porter, stored: Stored, measures: Measures, pages: string, logTo?: NodeJS.WritableStream): Promise<App> {
@@ -46,14 +47,15 @@ export async function makeApp(config: Config, porter: Porter, stored: Stored, me
     // requests are noted by their route: an address may be the key to a private table
     logger: { level: config.log, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // the address that the proxy itself saw: whatever stands before it may be made up
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: MOST_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });
   const people = new PeopleRegister(stored.people, Date.now);
-  const house: House = { config, porter, stored, people, measures, log: server.log, closing: false };
+  const house: House = { config, porter, stored, people, measures, sockets: new Sockets(), log: server.log, closing: false };
 
   server.setValidatorCompiler(({ schema }) => {
     const check = checker(schema as TSchema);
@@ -90,8 +92,7 @@ export async function makeApp(config: Config, porter: Porter, stored: Stored, me
     global: true,
     max: config.requests,
     timeWindow: '1 minute',
-    errorResponseBuilder: (_request, { ttl }) =>
-      Object.assign(new Error('too many'), { statusCode: 429, ...errorBody({ code: 'too-many', seconds: Math.ceil(ttl / 1000) }) }),
+    errorResponseBuilder: (_request, { ttl }) => new Refusal({ code: 'too-many', seconds: Math.ceil(ttl / 1000) }),
   });
   await server.register(swagger, { openapi: { info: { title: 'Bottega', version: '1', description: 'Tables of board games. See docs/api.md.' } } });
   await server.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
@@ -109,16 +110,15 @@ export async function makeApp(config: Config, porter: Porter, stored: Stored, me
     request.log.debug({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  let live!: Live;
   await server.register(async (app) => {
     await meRoutes(app, house);
     await tableRoutes(app, house);
     await playerRoutes(app, house);
     await eventRoutes(app, house);
     await houseRoutes(app, house);
-    live = await liveRoute(app, house);
+    await liveRoute(app, house);
   });
   await pageRoutes(server, pages);
   await server.ready();
-  return { server, house, live };
+  return { server, house };
 }

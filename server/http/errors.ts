@@ -53,7 +53,6 @@ export function reasonOf(error: unknown): Reason | undefined {
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'too-large' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'bad-type' };
-  if (statusCode === 429) return { code: 'too-many' };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'bad-message' };
   return undefined;
 }

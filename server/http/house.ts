@@ -6,6 +6,7 @@ import type { Porter } from '../porter/porter.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
 import type { Measures } from './measures.ts';
+import type { Sockets } from './sockets.ts';
 
 /** What is stored, for lists and profiles; tables that are played at are asked through the porter. */
 export interface Stored {
@@ -19,6 +20,7 @@ export interface House {
   readonly stored: Stored;
   readonly people: PeopleRegister;
   readonly measures: Measures;
+  readonly sockets: Sockets;
   readonly log: FastifyBaseLogger;
   /** True from the moment the server is told to stop. */
   closing: boolean;

@@ -89,7 +89,7 @@ export class PeopleRegister {
   }
 
   async addToken(player: Player, label: string): Promise<TokenLine> {
-    if ((await this.store.tokens(player.id)).length >= MOST_TOKENS) refuse({ code: 'no-room', most: MOST_TOKENS });
+    if ((await this.store.tokens(player.id)).length >= MOST_TOKENS) refuse({ code: 'too-many-tokens', most: MOST_TOKENS });
     const line = { id: newId(), label, made: this.now() };
     const token = newSecret();
     await this.store.addToken(player.id, line, hashOf(token));

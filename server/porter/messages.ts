@@ -1,7 +1,7 @@
 /** What the hall and the porter tell each other, by kind; the first figure says which connection or question is meant. Kinds cross as numbers. */
 import type { Reason } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
-import type { Turn } from '../hall/hall.ts';
+import type { TurnNews } from '../hall/hall.ts';
 import type { Kinds } from './parcels.ts';
 
 /** How a question was answered; a fault is told as a programmer reads it. */
@@ -29,7 +29,7 @@ export type PorterHears = {
   /** The table can't be shown. */
   refused(connection: number, reason: Reason): void;
   answered(question: number, answer: Answer): void;
-  turn(listener: number, turn: Turn): void;
+  turn(listener: number, news: TurnNews): void;
   pong(number: number, tally: { readonly rooms: number; readonly entries: number }): void;
   /** For the measures, and for whoever looks after the server. */
   group(size: number, nothing: null): void;

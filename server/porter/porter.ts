@@ -6,7 +6,7 @@
 import { Buffer } from 'node:buffer';
 import { type Reason, Refusal } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
-import type { Turn } from '../hall/hall.ts';
+import type { TurnNews } from '../hall/hall.ts';
 import type { Questions } from '../hall/questions.ts';
 import type { HallGiven } from '../hall/serve-hall.ts';
 import { type Answer, type HallHears, type PorterHears, TO_HALL, TO_PORTER } from './messages.ts';
@@ -58,7 +58,7 @@ export class Porter {
   private readonly working = Buffer.from(new SharedArrayBuffer(NAME_BYTES));
   private readonly connections = new Map<number, Connected>();
   private readonly questions = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>();
-  private readonly listeners = new Map<number, { readonly player: string; readonly hear: (turn: Turn) => void }>();
+  private readonly listeners = new Map<number, { readonly player: string; readonly hear: (news: TurnNews) => void }>();
   /** Tables whose rules never ended. */
   private readonly stuck = new Set<string>();
   private readonly pulse: NodeJS.Timeout;
@@ -117,8 +117,8 @@ export class Porter {
     };
   }
 
-  /** Calls `hear` whenever that player must decide; gives back how to stop. */
-  listen(player: string, hear: (turn: Turn) => void): () => void {
+  /** Calls `hear` whenever something happens where that player sits; gives back how to stop. */
+  listen(player: string, hear: (news: TurnNews) => void): () => void {
     const listener = ++this.last;
     this.listeners.set(listener, { player, hear });
     this.hall.put('listen', listener, player);
@@ -145,7 +145,7 @@ export class Porter {
       text: (connection, text) => this.connections.get(connection)?.text(text),
       refused: (connection, reason) => this.refuse(connection, reason),
       answered: (question, answer) => this.answer(question, answer),
-      turn: (listener, turn) => this.listeners.get(listener)?.hear(turn),
+      turn: (listener, news) => this.listeners.get(listener)?.hear(news),
       pong: (_, { rooms, entries }) => {
         this.alive = true;
         this.silent = 0;

@@ -63,6 +63,55 @@ describe('a program with a token', () => {
     expect(saved.moves.filter((move) => move.startsWith('0 '))).toHaveLength(made);
   });
 
+  it('is told again what was withdrawn, when it comes back, and hears nothing any more when its token is ended', { timeout: 30_000 }, async () => {
+    const owner = await TestPlayer.named(house.port, 'Owner');
+    const machine = await program(owner);
+    const rival = await TestPlayer.named(house.port, 'Rival');
+    const table = await rival.open();
+    await machine.post(`/api/tables/${table}/sit`, { seat: 1 });
+    const screen = await rival.watch(table);
+    const first = await machine.get<{ turn: Turn | null }>(`/api/tables/${table}/turn`);
+    const stop = new AbortController();
+    const events = decisions(machine, stop.signal);
+    const next = async (): Promise<Turn> => (await events.next()).value as Turn;
+    // whoever begins
+    if (first.turn !== null) {
+      expect((await next()).number).toBe(0);
+      await machine.post(`/api/tables/${table}/moves`, { number: 0, move: 'pass' });
+    }
+    const number = first.turn === null ? 0 : 1;
+    await screen.until(() => screen.number === number);
+    const coming = next();
+    await screen.ask({ do: 'play', number, move: 'pass' });
+    expect((await coming).number).toBe(number + 1);
+    await screen.ask({ do: 'undo', to: number });
+    const again = next();
+    await screen.ask({ do: 'play', number, move: 'pass' });
+    expect((await again).number).toBe(number + 1);
+
+    const [{ id }] = await owner.get<{ id: string }[]>('/api/me/tokens');
+    await owner.send('DELETE', `/api/me/tokens/${id}`);
+    expect((await events.next()).done).toBe(true);
+    screen.close();
+  });
+
+  it('lets go of tables that are over', { timeout: 30_000 }, async () => {
+    const quick = await openHouse({ idle: 500 });
+    const machine = await TestPlayer.named(quick.port, 'Machine');
+    const stop = new AbortController();
+    const stream = await fetch(`${machine.base}/api/events`, { headers: { Cookie: machine.cookie }, signal: stop.signal });
+    expect(stream.status).toBe(200);
+    const table = await machine.open({ seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
+    const open = async (): Promise<string> => /^bottega_tables_open (\d+)$/m.exec(await machine.get<string>('/metrics'))![1];
+    // it is looked for every five seconds
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    await machine.post(`/api/tables/${table}/resign`);
+    expect(await open()).toBe('1');
+    await expect.poll(open, { timeout: 15_000 }).toBe('0');
+    stop.abort();
+    await quick.stop();
+  });
+
   it('is let in by no other token, and not to erase its person', async () => {
     const machine = await program(await TestPlayer.named(house.port, 'Machine'));
     expect(await machine.send('DELETE', '/api/me')).toMatchObject({ status: 403 });

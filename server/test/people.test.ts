@@ -84,6 +84,25 @@ describe('an account', () => {
     expect(await me(other)).toBeNull();
   });
 
+  it('is no longer anybody’s on a connection that was open before logging out, and before it was erased', async () => {
+    const ada = await TestPlayer.named(house.port, 'Ada');
+    await ada.post('/api/me/register', { login: 'goes', password: 'long enough' });
+    const table = await ada.open();
+    const before = await ada.watch(table);
+    expect(before.viewer).toBe(0);
+    await ada.post('/api/me/logout');
+    await before.until(() => before.closed === 1012);
+    const after = await ada.watch(table);
+    expect(after.viewer).toBeNull();
+    after.close();
+
+    await ada.post('/api/me/login', { login: 'goes', password: 'long enough' });
+    const last = await ada.watch(table);
+    expect(last.viewer).toBe(0);
+    await ada.send('DELETE', '/api/me');
+    await last.until(() => last.closed === 1012);
+  });
+
   it('has a login of its own', async () => {
     const [one, other] = [await TestPlayer.named(house.port, 'One'), await TestPlayer.named(house.port, 'Other')];
     await one.post('/api/me/register', { login: 'taken', password: 'long enough' });
@@ -101,6 +120,28 @@ describe('an account', () => {
     const screen = await bea.watch(table);
     expect(screen.table.seats.map(({ name, kind }) => `${kind} ${name}`)).toEqual(['person null', 'person Bea']);
     screen.close();
+  });
+});
+
+describe('a name', () => {
+  it('changes with sitting down, and not when the seat was taken', async () => {
+    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const table = await ada.open();
+    await bea.post(`/api/tables/${table}/sit`, { seat: 0, name: 'Dov' });
+    expect(await me(bea)).toMatchObject({ name: 'Bea' });
+    await bea.post(`/api/tables/${table}/sit`, { seat: 1, name: 'Dov' });
+    expect(await me(bea)).toMatchObject({ name: 'Dov' });
+  });
+});
+
+describe('tokens', () => {
+  it('are twenty at the most', async () => {
+    const ada = await TestPlayer.named(house.port, 'Ada');
+    for (let number = 0; number < 20; number++) await ada.post('/api/me/tokens', { label: `${number}` });
+    expect(await ada.send('POST', '/api/me/tokens', { label: 'one more' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'too-many-tokens', most: 20 } },
+    });
   });
 });
 

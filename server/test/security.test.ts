@@ -26,6 +26,19 @@ describe('the cookie', () => {
   });
 });
 
+describe('a proxy', () => {
+  it('is believed about the address it saw, not about what it was told', async () => {
+    const proxied = await openHouse({ trustProxy: true });
+    const guess = (number: number) =>
+      new TestPlayer(proxied.port).send('POST', '/api/me/login', { login: 'ada', password: 'guess' }, { 'X-Forwarded-For': `10.0.0.${number}, 192.0.2.7` });
+    const answers = [];
+    for (let number = 0; number < 12; number++) answers.push(codeOf(await guess(number)));
+    expect(answers[11]).toBe('429 too-many');
+    expect(codeOf(await new TestPlayer(proxied.port).send('GET', '/api/me', undefined, { 'X-Forwarded-For': '192.0.2.8' }))).toMatch(/^200/);
+    await proxied.stop();
+  });
+});
+
 describe('a request from elsewhere', () => {
   it('changes nothing: it needs our origin and JSON', async () => {
     const ada = await TestPlayer.named(house.port, 'Ada');
@@ -136,6 +149,7 @@ describe('limits', () => {
     for (let number = 0; number < 25; number++) answers.push(await player.send('GET', '/api/me'));
     expect(codeOf(answers[0])).toMatch(/^200/);
     expect(codeOf(answers[24])).toBe('429 too-many');
+    expect(answers[24].body).toMatchObject({ error: { seconds: expect.any(Number) } });
     await strict.stop();
   });
 

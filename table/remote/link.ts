@@ -84,8 +84,6 @@ export class Link {
       this.listen();
     };
     socket.onmessage = ({ data }) => {
-      // a server that lets in and turns away at once is no better than none
-      this.failures = 0;
       this.listen();
       this.receive(JSON.parse(String(data)));
     };
@@ -97,6 +95,8 @@ export class Link {
 
   private receive(message: { id?: number; error?: Reason; is?: string } & Readonly<Record<string, unknown>>): void {
     if (message.is !== undefined) {
+      // a server that lets in and turns away at once is no better than none
+      this.failures = 0;
       this.options.hear(message);
       return;
     }

@@ -2,7 +2,7 @@
 import { refuse } from '@bottega/kernel';
 import type { TableLine } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
-import type { Turn } from '../../hall/hall.ts';
+import type { TurnNews } from '../../hall/hall.ts';
 import type { Connection } from '../../porter/porter.ts';
 import type { House } from '../house.ts';
 import { needPlayer } from '../identity.ts';
@@ -19,39 +19,54 @@ export async function eventRoutes(app: FastifyInstance, house: House): Promise<v
   app.get('/api/events', { schema: { tags: ['programs'], summary: 'Your decisions, as server-sent events' } }, async (request, reply) => {
     const player = await needPlayer(house, request);
     const { id } = player;
+    const { raw } = reply;
     const open = streams.get(id) ?? 0;
     if (open >= MOST_STREAMS) refuse({ code: 'too-many', most: MOST_STREAMS });
-    streams.set(id, open + 1);
     reply.hijack();
-    const { raw } = reply;
+    // who has left meanwhile would never be counted out
+    if (raw.destroyed) return;
+    streams.set(id, open + 1);
     raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     raw.write('retry: 2000\n\n');
 
     const told = new Map<string, string>();
-    const tell = (turn: Turn): void => {
-      // the same decision is told once, also when moves were taken back and it comes anew
-      const key = `${turn.number} ${turn.moves.join('|')}`;
-      if (told.get(turn.table) === key) return;
-      told.set(turn.table, key);
-      raw.write(`data: ${JSON.stringify(turn)}\n\n`);
+    const tell = ({ table, turn }: TurnNews): void => {
+      // the same decision is told once, unless it was withdrawn meanwhile
+      const key = turn === null ? undefined : `${turn.number} ${turn.moves.join('|')}`;
+      if (key === undefined) told.delete(table);
+      else if (told.get(table) !== key) {
+        told.set(table, key);
+        raw.write(`data: ${JSON.stringify(turn)}\n\n`);
+      }
     };
     const stopListening = porter.listen(id, tell);
     // a connection keeps the table in memory, so that it hears what other processes do
     const watched = new Map<string, Connection>();
     const watch = (table: string): void => {
-      // what is refused once is not asked for again
-      watched.set(table, porter.connect(table, player, { frames() {}, text() {}, refused() {}, gone: () => void watched.delete(table) }));
+      const forget = (): void => void watched.delete(table);
+      // what is refused for good is not asked for again
+      const refused = ({ code }: { code: string }): void => void (code === 'storage-down' && forget());
+      watched.set(table, porter.connect(table, player, { frames() {}, text() {}, refused, gone: forget }));
+    };
+    const leave = (table: string): void => {
+      watched.get(table)?.quit();
+      watched.delete(table);
+      told.delete(table);
     };
     const look = async (): Promise<void> => {
       raw.write(': \n\n');
+      // the token may have been ended
+      await needPlayer(house, request).catch(() => raw.end());
       const lines: TableLine[] = await listLines(stored, await stored.tables.ofPlayer(id, 100), id);
       for (const { id: table, status } of lines) {
         // who has left meanwhile would never quit
-        if (raw.destroyed) return;
-        if (status === 'over' || watched.has(table)) continue;
-        watch(table);
-        const turn = await porter.ask('turn', { table, player: id }).catch(() => null);
-        if (turn !== null) tell(turn);
+        if (raw.destroyed || raw.writableEnded) return;
+        if (status === 'over') leave(table);
+        else if (!watched.has(table)) {
+          watch(table);
+          const turn = await porter.ask('turn', { table, player: id }).catch(() => null);
+          if (turn !== null) tell({ table, turn });
+        }
       }
     };
     const lookSafely = (): void => void look().catch((error) => house.log.warn({ error: String(error) }, 'an event stream could not look for tables'));

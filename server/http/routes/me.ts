@@ -10,7 +10,7 @@ import { letIn, letOut, needPlayer, secretOf, whoAsks } from '../identity.ts';
 const SLOW = { rateLimit: { max: 10, timeWindow: '1 minute' } };
 
 export async function meRoutes(app: FastifyInstance, house: House): Promise<void> {
-  const { people } = house;
+  const { people, sockets } = house;
   const tags = ['people'];
 
   app.get('/api/me', { schema: { tags, summary: 'Who you are' } }, async (request) => ({ player: await whoAsks(house, request) }));
@@ -40,6 +40,7 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
     async (request, reply) => {
       const { login, password } = request.body;
       const { player, secret } = await people.logIn(await whoAsks(house, request), login, password);
+      sockets.letGo({ secret: secretOf(request) });
       letIn(request, reply, secret);
       return { player };
     },
@@ -47,7 +48,10 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
 
   app.post('/api/me/logout', { schema: { tags, summary: 'Forget this browser', body: Empty } }, async (request, reply) => {
     const secret = secretOf(request);
-    if (secret !== undefined) await people.logOut(secret);
+    if (secret !== undefined) {
+      await people.logOut(secret);
+      sockets.letGo({ secret });
+    }
     letOut(reply);
     return { player: null };
   });
@@ -61,6 +65,7 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
     { schema: { tags, summary: 'Use such a code on the other device', body: CodeBody }, config: SLOW },
     async (request, reply) => {
       const { player, secret } = await people.claim(await whoAsks(house, request), request.body.code);
+      sockets.letGo({ secret: secretOf(request) });
       letIn(request, reply, secret);
       return { player };
     },
@@ -68,7 +73,9 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
 
   app.delete('/api/me', { schema: { tags, summary: 'Erase name and account; the seats stay, as somebody’s' } }, async (request, reply) => {
     if (request.headers.authorization !== undefined) refuse({ code: 'bad-origin' });
-    await people.erase(await needPlayer(house, request));
+    const player = await needPlayer(house, request);
+    await people.erase(player);
+    sockets.letGo({ player: player.id });
     letOut(reply);
     return { player: null };
   });

@@ -64,7 +64,7 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
         letIn(request, reply, admission.secret);
         player = admission.player;
       }
-      return porter.ask('ask', { table: request.params.id, player, ask: { do: 'sit', seat } });
+      return porter.ask('ask', { table: request.params.id, player, ask: { do: 'sit', seat, ...(name !== undefined && { name }) } });
     },
   );
 

@@ -1,0 +1,72 @@
+/** All open WebSockets: who is behind each, how many come from an address, and which of them are still there. */
+import type { WebSocket } from 'ws';
+
+/** Who opened a connection, and by what they were let in. */
+export interface Caller {
+  readonly ip: string;
+  readonly player: string | null;
+  readonly secret: string | undefined;
+}
+
+/** Tells a page to connect again. */
+export const RESTART = 1012;
+const HEARTBEAT = 30_000;
+
+export class Sockets {
+  private readonly open = new Map<WebSocket, Caller & { alive: boolean }>();
+  private readonly addresses = new Map<string, number>();
+  private readonly heartbeat: NodeJS.Timeout;
+
+  constructor() {
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+    this.heartbeat.unref();
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  from(ip: string): number {
+    return this.addresses.get(ip) ?? 0;
+  }
+
+  add(socket: WebSocket, caller: Caller): void {
+    this.open.set(socket, { ...caller, alive: true });
+    this.addresses.set(caller.ip, this.from(caller.ip) + 1);
+  }
+
+  /** False when it was not there. */
+  remove(socket: WebSocket): boolean {
+    const caller = this.open.get(socket);
+    if (caller === undefined) return false;
+    this.open.delete(socket);
+    const others = this.from(caller.ip) - 1;
+    if (others === 0) this.addresses.delete(caller.ip);
+    else this.addresses.set(caller.ip, others);
+    return true;
+  }
+
+  heard(socket: WebSocket): void {
+    const caller = this.open.get(socket);
+    if (caller !== undefined) caller.alive = true;
+  }
+
+  /** What let them in is gone, or they are somebody else now: they must connect again, and are looked at anew. */
+  letGo({ player, secret }: Partial<Pick<Caller, 'player' | 'secret'>>): void {
+    for (const [socket, caller] of this.open)
+      if ((player !== undefined && caller.player === player) || (secret !== undefined && caller.secret === secret)) socket.close(RESTART);
+  }
+
+  close(): void {
+    clearInterval(this.heartbeat);
+    for (const socket of this.open.keys()) socket.close(RESTART, 'restart');
+  }
+
+  private beat(): void {
+    for (const [socket, caller] of this.open) {
+      if (caller.alive) socket.ping();
+      else socket.terminate();
+      caller.alive = false;
+    }
+  }
+}
