@@ -66,7 +66,7 @@ export function addKeeping(program: Command, desk: Desk): void {
 
   program
     .command('patch')
-    .description('replay running games through the present rules and tell the first divergence of each')
+    .description('replay games of older rules through the present ones and tell the first divergence of each')
     .option('--apply', 'let them go on under the present rules, if all of them play alike')
     .option('--leave', 'with --apply: leave those that diverge as they are')
     .action((flags: { apply?: true; leave?: true }) =>
@@ -77,7 +77,7 @@ export function addKeeping(program: Command, desk: Desk): void {
           const diverging = checked.filter(({ divergence }) => divergence !== null);
           for (const { table, game, from, to, divergence } of diverging)
             print(desk, `${table} (${game}, rules ${from} to ${to}): entry ${divergence!.entry}, ${divergence!.text}: ${divergence!.why}`);
-          print(desk, `${checked.length} running games of other rules, ${diverging.length} would go another way.`);
+          print(desk, `${checked.length} games of other rules, ${diverging.length} would go another way.`);
           if (!flags.apply) return;
           if (diverging.length > 0 && !flags.leave) throw new Failure('Nothing was changed. --leave moves the others and leaves these as they are.');
           print(desk, `${await applyRules(database, rules, checked)} games go on under the present rules.`);

@@ -49,6 +49,19 @@ export async function readTable(
   return { snapshotAt: 0, ...readOn(game, openSitting(game, opening, first.at), entries.slice(1), before) };
 }
 
+/** The table after a whole log, whichever rules it was played with; `seen` is called with the table after each entry. */
+export function foldLog(games: Games, log: readonly { readonly at: number; readonly entry: Entry }[], seen?: (sitting: Sitting) => void): Sitting {
+  const opening = log[0].entry as OpenEntry;
+  const game = gameOf(games, opening.game);
+  const sitting = openSitting(game, opening, log[0].at);
+  seen?.(sitting);
+  for (const { entry, at } of log.slice(1)) {
+    apply(game, sitting, entry as Exclude<Entry, OpenEntry>, at);
+    seen?.(sitting);
+  }
+  return sitting;
+}
+
 /** The version of the rules that a log was last played with. */
 export function rulesOf(entries: readonly StoredEntry[]): number {
   let version = 0;

@@ -5,8 +5,9 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Refusal } from '@bottega/kernel';
-import { apply, type Entry, type OpenEntry, openSitting, type Sitting } from '@bottega/table/sitting';
+import type { Entry, Sitting } from '@bottega/table/sitting';
 import { type Games, gameOf } from '../games.ts';
+import { foldLog } from '../hall/reading.ts';
 import { rowOf, seatRowsOf } from '../hall/rows.ts';
 import type { Append, Database, Row, Value } from '../storage/database.ts';
 import { TableStore } from '../storage/table-store.ts';
@@ -97,13 +98,9 @@ async function eachLine(path: string, take: (line: Line) => Promise<void>): Prom
 
 /** The table after its last entry; throws when its log can't be carried out. */
 function read(games: Games, { id, entries }: TableLine): Sitting {
-  const [first, ...rest] = entries;
+  const [first] = entries;
   if (first?.entry.kind !== 'open' || first.entry.table !== id) throw new KeepingError(`table ${id} does not begin with its opening`);
-  const opening: OpenEntry = first.entry;
-  const game = gameOf(games, opening.game);
-  const sitting = openSitting(game, opening, first.at);
-  for (const { entry, at } of rest) apply(game, sitting, entry as Exclude<Entry, OpenEntry>, at);
-  return sitting;
+  return foldLog(games, entries);
 }
 
 /** How many of its entries are there already; refuses a table that went another way here. */

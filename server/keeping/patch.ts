@@ -1,11 +1,11 @@
 /**
- * New rules and running games: each running game of an older version is replayed through the present rules, and the first
+ * New rules and the games of old ones, running or over: each is replayed through the present rules, and the first
  * place where it would go another way is told. Nothing is changed until that is known.
  */
 import { firstDifference, Refusal } from '@bottega/kernel';
-import { apply, type Entry, type OpenEntry, openSitting, type Sitting } from '@bottega/table/sitting';
+import { apply, type Entry, type Sitting } from '@bottega/table/sitting';
 import { type Games, gameOf } from '../games.ts';
-import { rulesOf } from '../hall/reading.ts';
+import { foldLog, rulesOf } from '../hall/reading.ts';
 import { rowOf } from '../hall/rows.ts';
 import type { Database } from '../storage/database.ts';
 import { type StoredEntry, TableStore } from '../storage/table-store.ts';
@@ -25,15 +25,15 @@ export interface Patched {
   readonly divergence: Divergence | null;
 }
 
-/** Every running game that was last played with other rules than the present ones. */
+/** Every game that was last played with other rules than the present ones. */
 export async function checkRules(database: Database, games: Games): Promise<Patched[]> {
   const store = new TableStore(database);
   const found: Patched[] = [];
   for (let after = ''; ; ) {
     const page = await store.page(after, 200);
-    for (const { id, game, status, rules } of page) {
+    for (const { id, game, rules } of page) {
       const present = gameOf(games, game).version;
-      if (status === 'over' || rules === present) continue;
+      if (rules === present) continue;
       const entries = await store.tail(id, 0);
       found.push({ table: id, game, from: rulesOf(entries), to: present, divergence: await replay(store, games, id, entries) });
     }
@@ -59,17 +59,12 @@ export async function applyRules(database: Database, games: Games, checked: read
   return moved;
 }
 
-function fold(games: Games, entries: readonly StoredEntry[], seen?: (sitting: Sitting, number: number) => void): Sitting {
-  const opening = JSON.parse(entries[0].entry) as OpenEntry;
-  const game = gameOf(games, opening.game);
-  const sitting = openSitting(game, opening, entries[0].at);
-  seen?.(sitting, 0);
-  for (const { number, entry, at } of entries.slice(1)) {
-    apply(game, sitting, JSON.parse(entry) as Exclude<Entry, OpenEntry>, at);
-    seen?.(sitting, number);
-  }
-  return sitting;
-}
+const fold = (games: Games, entries: readonly StoredEntry[], seen?: (sitting: Sitting) => void): Sitting =>
+  foldLog(
+    games,
+    entries.map(({ at, entry }) => ({ at, entry: JSON.parse(entry) as Entry })),
+    seen,
+  );
 
 /** A move that is refused now, or a position that is not the one the old rules came to, where a snapshot kept it. */
 async function replay(store: TableStore, games: Games, table: string, entries: readonly StoredEntry[]): Promise<Divergence | null> {
@@ -79,8 +74,8 @@ async function replay(store: TableStore, games: Games, table: string, entries: r
   const at = (number: number, why: string): Divergence => ({ entry: number, text: entries[number].entry, why });
   try {
     let differs: string | undefined;
-    fold(games, entries, (sitting, number) => {
-      reached = number + 1;
+    fold(games, entries, (sitting) => {
+      reached++;
       if (snapshot !== null && kept !== null && sitting.length === snapshot.number) differs ??= firstDifference(kept.state, sitting.state);
       if (differs !== undefined) throw new Error(`the position differs at ${differs}`);
     });

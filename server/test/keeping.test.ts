@@ -137,6 +137,20 @@ describe('new rules', () => {
     await database.close();
   });
 
+  it('that play a finished game alike let it be seen again', async () => {
+    const database = openDatabase(join(folder, 'finished.sqlite'));
+    const table = await played(database, 50);
+    const old = hallOn(database, games);
+    await old.room(table).ask({ do: 'resign' }, 'bea');
+    await old.close();
+    const rules = withRules({});
+    expect(await applyRules(database, rules, await checkRules(database, rules))).toBe(1);
+    const after = hallOn(database, rules);
+    expect(await after.room(table).summary('bea')).toMatchObject({ status: 'over', outcome: { why: 'resigned' } });
+    await after.close();
+    await database.close();
+  });
+
   it('that refuse a move of a running game are told with that move, and leave it as it is', async () => {
     const database = openDatabase(join(folder, 'refused.sqlite'));
     const table = await played(database, 50);

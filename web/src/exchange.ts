@@ -1,5 +1,5 @@
 /** Games as files: out of the browser and into it. */
-import { KERNEL_TEXT, type Language, Refusal, readSavedGame, type SavedGame, Words } from '@bottega/kernel';
+import { KERNEL_TEXT, type Language, type Reason, Refusal, readSavedGame, type SavedGame, Words } from '@bottega/kernel';
 import { reopen, type Sitter } from '@bottega/table';
 import { isGame, loadBox } from './games.ts';
 import { newId, putGame, type StoredGame } from './storage.ts';
@@ -57,13 +57,16 @@ function readSitters(given: unknown, saved: SavedGame): Sitter[] {
   });
 }
 
-/** A refusal may come from the game, whose words are then needed. */
 async function worded(error: unknown, json: unknown, language: Language): Promise<string> {
   if (!(error instanceof Refusal)) return say('import.broken');
   const { reason } = error;
   const id = (json as { saved?: { game?: string }; game?: string } | null)?.saved?.game ?? (json as { game?: string } | null)?.game;
-  const own = typeof id === 'string' && isGame(id) ? (await loadBox(id)).text[language] : {};
-  const words = new Words(language, { ...KERNEL_TEXT[language], ...own }, []);
-  const text = words.refusal(reason);
+  const text = await whyRefused(reason, id, language);
   return reason.move === undefined ? `${say('import.broken')} ${text}` : say('import.bad-move', { number: reason.move, text: String(reason.text), why: text });
+}
+
+/** A refusal may come from the game, whose words are then needed. */
+export async function whyRefused(reason: Reason, game: string | undefined, language: Language): Promise<string> {
+  const own = typeof game === 'string' && isGame(game) ? (await loadBox(game)).text[language] : {};
+  return new Words(language, { ...KERNEL_TEXT[language], ...own }, []).refusal(reason);
 }

@@ -192,6 +192,23 @@ describe('bad input', () => {
     await context.close();
   });
 
+  it('a browser that can’t keep the game says so, and the game can be exported as it stands', async () => {
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
+    await begin(page, GAME);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await play(page, byMouse, { seed: 3, most: 2 });
+    await page.waitForSelector('.banner [role="alert"]');
+    const made = await movesMade(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('.banner button')]);
+    const { saved } = JSON.parse(await readFile((await download.path())!, 'utf8'));
+    expect(saved.moves.length).toBeGreaterThanOrEqual(made);
+    await context.close();
+  });
+
   it('a stored game of other rules can’t be opened, but is not lost', async () => {
     const { page, context } = await house.visit({}, DESKTOP, STILL);
     await begin(page, GAME);

@@ -1,9 +1,12 @@
-/** Keeps a game in the browser, always its newest state: while one is being written, later ones wait and only the last of them is written. */
+/**
+ * Keeps a game in the browser, always its newest state: while one is being written, later ones wait and only the last of them is written. After
+ * each, `told` hears whether it could be written.
+ */
 import type { Match } from '@bottega/kernel';
 import { putGame, type StoredGame } from '../storage.ts';
 import { answered } from './answered.ts';
 
-export function keeper(stored: StoredGame): (match: Match) => void {
+export function keeper(stored: StoredGame, told: (kept: boolean) => void): (match: Match) => void {
   let writing = false;
   let next: Match | undefined;
   const write = async (): Promise<void> => {
@@ -12,7 +15,10 @@ export function keeper(stored: StoredGame): (match: Match) => void {
     while (next !== undefined) {
       const match = next;
       next = undefined;
-      await putGame(asStored(stored, match)).catch(() => {});
+      await putGame(asStored(stored, match)).then(
+        () => told(true),
+        () => told(false),
+      );
     }
     writing = false;
   };
