@@ -11,6 +11,8 @@ export interface SavedGame extends Setup {
   /** Version of the rules it was played with. */
   readonly rules: number;
   readonly seed: string;
+  /** What was known of the seed before the game, at a table with friends. */
+  readonly seedHash?: string;
   /** The state it began with, where that was not the setup. */
   readonly start?: unknown;
   /** Each move as seat and notation: "0 take green". */
@@ -24,6 +26,7 @@ const SAVED_GAME = v.strictObject({
   options: v.optional(v.record(v.string(), v.union([v.string(), v.boolean()]))),
   edition: v.optional(v.unknown()),
   seed: v.string(),
+  seedHash: v.optional(v.string()),
   start: v.optional(v.unknown()),
   moves: v.array(v.string()),
 });

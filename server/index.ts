@@ -8,6 +8,7 @@ import { hallThread, type StartHall } from './porter/start-hall.ts';
 import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { PeopleStore } from './storage/people-store.ts';
+import { holdAlone } from './storage/sqlite/alone.ts';
 import { TableStore } from './storage/table-store.ts';
 
 export { BadConfig, type Config, readConfig } from './config.ts';
@@ -44,6 +45,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ha
     },
     noted: (_, what) => note(what),
   };
+  const letGo = config.database.startsWith('postgres') ? () => {} : holdAlone(config.database);
   const database = openDatabase(config.database, (error) => note(error.message));
   const stored = { tables: new TableStore(database), people: new PeopleStore(database) };
   const given = () => ({ database: database.way(), botPace: config.botPace, idle: config.idle });
@@ -58,6 +60,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ha
     await porter.close();
     await server.close();
     await database.close().catch(() => {});
+    letGo();
     throw error;
   }
   return {
@@ -70,6 +73,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ha
       house.sockets.close();
       await server.close();
       await database.close();
+      letGo();
     },
   };
 }

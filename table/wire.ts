@@ -304,6 +304,7 @@ export const SERVER_REFUSALS = [
   'not-found',
   'storage-down',
   'stuck-table',
+  'token-not-enough',
   'too-large',
   'too-many',
   'too-many-tokens',

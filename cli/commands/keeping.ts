@@ -1,7 +1,8 @@
 /** `bottega backup`, `restore`, `games export`, `games import` and `patch`: what whoever keeps a server needs. */
 
-import { once } from 'node:events';
-import { createWriteStream, existsSync, renameSync } from 'node:fs';
+import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { type Desk, note, print } from '../desk.ts';
 import { Failure } from '../failure.ts';
@@ -40,16 +41,12 @@ export function addKeeping(program: Command, desk: Desk): void {
       using(async ({ exportGames, withDatabase }) => {
         if (existsSync(file)) throw new Failure(`${file} exists already.`);
         await withDatabase(process.env, async (database) => {
-          const out = createWriteStream(`${file}.new`, { mode: 0o600 });
-          let lines = 0;
-          for await (const line of exportGames(database, flags.secrets === true)) {
-            if (!out.write(`${line}\n`)) await once(out, 'drain');
-            lines++;
-          }
-          out.end();
-          await once(out, 'finish');
-          renameSync(`${file}.new`, file);
-          print(desk, `${file}: ${lines - 1} players and tables.`);
+          const counts = { player: 0, table: 0 };
+          await writeLines(file, exportGames(database, flags.secrets === true), (line) => {
+            const kind = /^\{"kind":"(player|table)"/.exec(line)?.[1] as keyof typeof counts | undefined;
+            if (kind !== undefined) counts[kind]++;
+          });
+          print(desk, `${file}: ${counts.player} players and ${counts.table} tables.`);
         });
       }),
     );
@@ -59,7 +56,8 @@ export function addKeeping(program: Command, desk: Desk): void {
     .action((file: string) =>
       using(async ({ importGames, loadGames, withDatabase }) => {
         if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
-        const { players, tables, known } = await withDatabase(process.env, async (database) => importGames(database, await loadGames(), file));
+        if (statSync(file).isDirectory()) throw new Failure(`${file} is a folder.`);
+        const { players, tables, known } = await withDatabase(process.env, async (database) => importGames(database, await loadGames(), file), true);
         print(desk, `${tables} tables and ${players} players taken in; ${known} tables were here already.`);
       }),
     );
@@ -85,6 +83,24 @@ export function addKeeping(program: Command, desk: Desk): void {
         if (!flags.apply) note(desk, 'Nothing was changed.');
       }),
     );
+}
+
+/** Writes beside the file and moves it into place when it is whole. */
+async function writeLines(file: string, lines: AsyncIterable<string>, seen: (line: string) => void): Promise<void> {
+  async function* ended(): AsyncGenerator<string> {
+    for await (const line of lines) {
+      seen(line);
+      yield `${line}\n`;
+    }
+  }
+  try {
+    await pipeline(Readable.from(ended()), createWriteStream(`${file}.new`, { mode: 0o600 }));
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    rmSync(`${file}.new`, { force: true });
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === undefined || code.startsWith('SQLITE') ? error : new Failure(`${file} can't be written: ${code}.`);
+  }
 }
 
 async function using(work: (tools: Keeping) => Promise<void>): Promise<void> {

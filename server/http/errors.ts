@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-host': 403,
   'not-seated': 403,
   'seat-not-yours': 403,
+  'token-not-enough': 403,
   'not-found': 404,
   'unknown-table': 404,
   'unknown-player': 404,
@@ -42,6 +43,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'out-of-date': 'The table has moved on.',
   'storage-down': 'The database does not answer. Nothing was changed; try again in a moment.',
   'stuck-table': 'The rules could not deal with this table. Its game is kept; it can be opened again when the server was mended.',
+  'token-not-enough': 'A token lets a program play. Who its person is can be changed only in a browser.',
   'too-many': 'Too many requests.',
   'unknown-table': 'There is no such table, or it is not for you to see.',
 };

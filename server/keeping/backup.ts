@@ -1,5 +1,5 @@
 /** Backup and restore of the SQLite file. */
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { SCHEMA_VERSION } from '../storage/schema.ts';
@@ -13,6 +13,8 @@ export async function backUp(database: string, to: string): Promise<number> {
   if (!existsSync(database)) throw new KeepingError(`There is no database at ${database}.`);
   if (existsSync(to)) throw new KeepingError(`${to} exists already: a backup never replaces a file.`);
   mkdirSync(dirname(to), { recursive: true });
+  // names, hashes of passwords and every hand are in there
+  closeSync(openSync(to, 'wx', 0o600));
   const source = new Sqlite(database, { readonly: true });
   try {
     await source.backup(to);
@@ -21,7 +23,14 @@ export async function backUp(database: string, to: string): Promise<number> {
   }
   // opened once, so that everything in it is in its place
   new SqliteFile(to).close();
+  inOneFile(to);
   return check(to);
+}
+
+function inOneFile(path: string): void {
+  const file = new Sqlite(path);
+  file.pragma('journal_mode = DELETE');
+  file.close();
 }
 
 /** Puts a backup in the database's place. The old file stays beside it. */
@@ -37,6 +46,7 @@ export function restore(from: string, database: string): { tables: number; kept:
   for (const rest of ['-wal', '-shm']) rmSync(database + rest, { force: true });
   mkdirSync(dirname(database), { recursive: true });
   copyFileSync(from, `${database}.new`);
+  chmodSync(`${database}.new`, 0o600);
   renameSync(`${database}.new`, database);
   return { tables, kept };
 }
@@ -59,7 +69,10 @@ function check(path: string): number {
   }
 }
 
-/** Whoever else has the file open would go on writing into the old one. Everything in the side files is brought home first. */
+/**
+ * Whoever else has the file open would go on writing into the old one. Everything in the side files is brought home first; a damaged file is
+ * nobody's, and is set aside as it is.
+ */
 function needIdle(path: string): void {
   const file = new Sqlite(path);
   try {
@@ -67,8 +80,8 @@ function needIdle(path: string): void {
     file.pragma('locking_mode = EXCLUSIVE');
     file.exec('BEGIN EXCLUSIVE; COMMIT');
     file.pragma('wal_checkpoint(TRUNCATE)');
-  } catch {
-    throw new KeepingError(`${path} is in use: stop the server first.`);
+  } catch (error) {
+    if (/^SQLITE_(BUSY|LOCKED)/.test((error as { code?: string }).code ?? '')) throw new KeepingError(`${path} is in use: stop the server first.`);
   } finally {
     file.close();
   }

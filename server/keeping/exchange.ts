@@ -15,6 +15,9 @@ import { KeepingError } from './backup.ts';
 
 const FORMAT = 1;
 const PAGE = 200;
+/** What a player and a session are written down with; a player need not have all of it. */
+const PLAYER = { needed: ['id', 'made'], known: ['id', 'name', 'same_as', 'made', 'login', 'password'] };
+const SESSION = { needed: ['hash', 'player', 'made'], known: ['hash', 'player', 'made'] };
 const SECRETS = { players: ['login', 'password'], sessions: ['hash', 'player', 'made'] } as const;
 
 interface TableLine {
@@ -59,9 +62,13 @@ export async function* exportGames(database: Database, secrets: boolean): AsyncG
 export async function importGames(database: Database, games: Games, path: string): Promise<Counts> {
   const store = new TableStore(database);
   await eachLine(path, async (line) => {
-    if (line.kind !== 'table') return;
-    read(games, line);
-    await compare(store, line);
+    if (line.kind === 'player') checkRow(line.row, PLAYER);
+    else if (line.kind === 'session') checkRow(line.row, SESSION);
+    else if (line.kind === 'table') {
+      if (!Array.isArray(line.entries)) throw new KeepingError('a table without entries');
+      read(games, line);
+      await compare(store, line);
+    }
   });
   const counts: Counts = { players: 0, tables: 0, known: 0 };
   await eachLine(path, async (line) => {
@@ -85,6 +92,7 @@ async function eachLine(path: string, take: (line: Line) => Promise<void>): Prom
     number++;
     try {
       const line = JSON.parse(text) as Line;
+      if (line === null || typeof line !== 'object') throw new KeepingError('this is no record');
       if (number === 1 && (line.kind !== 'bottega' || line.format !== FORMAT)) throw new KeepingError('this is not a file of exported games');
       if (!['bottega', 'player', 'session', 'table'].includes(line.kind)) throw new KeepingError('unknown kind of line');
       await take(line);
@@ -124,10 +132,19 @@ async function addTable(store: TableStore, games: Games, line: TableLine, from: 
   }
 }
 
+/** Names of columns become part of a statement: only ours may. */
+function checkRow(row: unknown, { needed, known }: typeof PLAYER): void {
+  if (row === null || typeof row !== 'object' || Array.isArray(row)) throw new KeepingError('a record without its row');
+  for (const name of needed) if (!Object.hasOwn(row, name)) throw new KeepingError(`${name} is missing`);
+  for (const [name, value] of Object.entries(row)) {
+    if (!known.includes(name)) throw new KeepingError(`${name} is not known here`);
+    const isIt = name === 'made' ? typeof value === 'number' : typeof value === 'string' || (value === null && !needed.includes(name));
+    if (!isIt) throw new KeepingError(`${name} can't be ${JSON.stringify(value)}`);
+  }
+}
+
 async function addRow(database: Database, table: 'players' | 'sessions', row: Row): Promise<number> {
   const names = Object.keys(row);
-  const allowed = ['id', 'name', 'same_as', 'made', 'hash', 'player', ...SECRETS.players];
-  if (names.some((name) => !allowed.includes(name))) throw new KeepingError(`unknown column in ${JSON.stringify(names)}`);
   const places = names.map((_, index) => `$${index + 1}`).join(', ');
   const text = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places}) ON CONFLICT DO NOTHING RETURNING ${names[0]}`;
   return (await database.all(text, Object.values(row) as Value[])).length;

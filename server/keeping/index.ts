@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { BadConfig, readConfig } from '../config.ts';
 import type { Database } from '../storage/database.ts';
 import { openDatabase } from '../storage/open-database.ts';
+import { KeepingError } from './backup.ts';
 
 export { loadGames } from '../games.ts';
-export { backUp, KeepingError, restore } from './backup.ts';
+export { backUp, restore } from './backup.ts';
 export { exportGames, importGames } from './exchange.ts';
 export { applyRules, checkRules } from './patch.ts';
-export { BadConfig };
+export { BadConfig, KeepingError };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,11 +19,17 @@ export function sqliteFile(env: Environment): string {
   return database;
 }
 
-export async function withDatabase<Value>(env: Environment, work: (database: Database) => Promise<Value>): Promise<Value> {
-  const database = openDatabase(readConfig(env).database);
+/** `fresh`: a database that is not there is made; otherwise it is probably looked for in the wrong place. */
+export async function withDatabase<Value>(env: Environment, work: (database: Database) => Promise<Value>, fresh = false): Promise<Value> {
+  const { database: path } = readConfig(env);
+  if (!fresh && !path.startsWith('postgres') && !existsSync(path)) throw new KeepingError(`There is no database at ${path}.`);
+  const database = openDatabase(path);
   try {
     return await work(database);
+  } catch (error) {
+    if ((error as Error).name === 'StorageDown') throw new KeepingError(`The database can't be used: ${(error as Error).message}.`);
+    throw error;
   } finally {
-    await database.close();
+    await database.close().catch(() => {});
   }
 }

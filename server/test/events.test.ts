@@ -114,7 +114,7 @@ describe('a program with a token', () => {
 
   it('is let in by no other token, and not to erase its person', async () => {
     const machine = await program(await TestPlayer.named(house.port, 'Machine'));
-    expect(await machine.send('DELETE', '/api/me')).toMatchObject({ status: 403 });
+    expect(await machine.send('DELETE', '/api/me')).toMatchObject({ status: 403, body: { error: { code: 'token-not-enough' } } });
     machine.token = 'x'.repeat(43);
     expect(await machine.send('GET', '/api/me')).toMatchObject({ status: 401, body: { error: { code: 'bad-token' } } });
   });

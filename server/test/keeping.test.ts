@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame, BaseMove } from '@bottega/kernel';
@@ -8,6 +8,7 @@ import { type Games, loadGames } from '../games.ts';
 import { Hall } from '../hall/hall.ts';
 import { backUp, restore } from '../keeping/backup.ts';
 import { exportGames, importGames } from '../keeping/exchange.ts';
+import { withDatabase } from '../keeping/index.ts';
 import { applyRules, checkRules } from '../keeping/patch.ts';
 import type { Database } from '../storage/database.ts';
 import { openDatabase } from '../storage/open-database.ts';
@@ -76,6 +77,24 @@ describe('a backup', () => {
     await restored.close();
   });
 
+  it('is one file for its owner’s eyes, and takes the place of a damaged one', async () => {
+    const path = join(folder, 'damaged.sqlite');
+    const database = openDatabase(path);
+    await played(database, 4);
+    const copy = join(folder, 'whole.sqlite');
+    await backUp(path, copy);
+    await database.close();
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(['-wal', '-shm'].map((rest) => existsSync(copy + rest))).toEqual([false, false]);
+    writeFileSync(path, 'Dear Lorenzo, '.repeat(1000));
+    const { tables, kept } = restore(copy, path);
+    expect(tables).toBe(1);
+    expect(readFileSync(kept!, 'utf8')).toContain('Dear Lorenzo');
+    const restored = openDatabase(path);
+    expect(await new TableStore(restored).count()).toEqual([{ status: 'playing', tables: 1 }]);
+    await restored.close();
+  });
+
   it('that is something else is refused, and nothing is touched', () => {
     writeFileSync(join(folder, 'letter.txt'), 'Dear Lorenzo, '.repeat(100));
     expect(() => restore(join(folder, 'letter.txt'), join(folder, 'nowhere.sqlite'))).toThrow('not a database of Bottega');
@@ -113,6 +132,34 @@ describe('exported games', () => {
     expect(await empty.all('SELECT * FROM players')).toEqual([]);
     expect(await new TableStore(empty).count()).toEqual([]);
     await Promise.all([database.close(), empty.close()]);
+  });
+});
+
+describe('a line that was changed by hand', () => {
+  it.each([
+    ['{"kind":"player","row":{"id":"x","made":1,"evil":1}}', 'evil is not known here'],
+    ['{"kind":"player","row":{"id":7,"made":1}}', "id can't be 7"],
+    ['{"kind":"player"}', 'a record without its row'],
+    ['{"kind":"session","row":{"hash":"x","made":1}}', 'player is missing'],
+    ['{"kind":"table","id":"x"}', 'a table without entries'],
+    ['null', 'this is no record'],
+  ])('%s is refused, and nothing is written', async (line, why) => {
+    const database = openDatabase(join(folder, 'by-hand.sqlite'));
+    const file = join(folder, 'by-hand.jsonl');
+    writeFileSync(file, `{"kind":"bottega","format":1}\n{"kind":"player","row":{"id":"good","name":"Ada","same_as":null,"made":1}}\n${line}\n`);
+    await expect(importGames(database, games, file)).rejects.toThrow(`Line 3 of ${file}: ${why}`);
+    expect(await database.all('SELECT * FROM players')).toEqual([]);
+    await database.close();
+  });
+});
+
+describe('tools for a database', () => {
+  it('say when it is not there, or is no database', async () => {
+    const env = { BOTTEGA_DATA: join(folder, 'nowhere') };
+    await expect(withDatabase(env, async () => 1)).rejects.toThrow('There is no database at');
+    expect(await withDatabase(env, async (database) => (await new TableStore(database).count()).length, true)).toBe(0);
+    writeFileSync(join(folder, 'nowhere', 'bottega.sqlite'), 'Dear Lorenzo, '.repeat(1000));
+    await expect(withDatabase(env, (database) => new TableStore(database).count())).rejects.toThrow("can't be used: file is not a database");
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BadConfig, readConfig } from '../config.ts';
+import { sqlitePath } from '../storage/test/databases.ts';
 import { TestPlayer, TestScreen } from './client.ts';
 import { openHouse, type TestHouse } from './house.ts';
 
@@ -23,6 +24,37 @@ describe('the cookie', () => {
     const answer = await new TestPlayer(proxied.port).send('POST', '/api/me', { name: 'Ada' }, headers);
     expect(answer.headers.get('set-cookie')).toContain('Secure');
     await proxied.stop();
+  });
+});
+
+describe('a token', () => {
+  it('lets a program play, and nothing that would outlast it', async () => {
+    const ada = await TestPlayer.named(house.port, 'Ada');
+    const { token, id } = await ada.post<{ token: string; id: string }>('/api/me/tokens', { label: 'program' });
+    const program = new TestPlayer(house.port);
+    program.token = token;
+    for (const [method, path, body] of [
+      ['POST', 'transfer', {}],
+      ['POST', 'register', { login: 'stolen', password: 'long enough' }],
+      ['POST', 'claim', { code: 'AAAAAAAAAA' }],
+      ['POST', 'tokens', { label: 'another' }],
+      ['GET', 'tokens', undefined],
+      ['DELETE', `tokens/${id}`, undefined],
+    ] as const)
+      expect([path, codeOf(await program.send(method, `/api/me/${path}`, body))]).toEqual([path, '403 token-not-enough']);
+    expect(codeOf(await program.send('DELETE', '/api/me'))).toBe('403 token-not-enough');
+    expect(await program.get('/api/me')).toMatchObject({ player: { name: 'Ada', account: null } });
+  });
+});
+
+describe('a second server', () => {
+  it('on the same SQLite file does not start: neither would hear of the other', async () => {
+    const file = sqlitePath();
+    const first = await openHouse({ database: file.path });
+    await expect(openHouse({ database: file.path })).rejects.toThrow('another server uses');
+    await first.stop();
+    await (await openHouse({ database: file.path })).stop();
+    file.remove();
   });
 });
 

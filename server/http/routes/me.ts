@@ -1,7 +1,7 @@
 /** /api/me: name, account, devices, tokens. */
 import { refuse } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CodeBody, Empty, IdParams, LoginBody, NameBody, TokenBody } from '../../checks/schemas.ts';
 import type { House } from '../house.ts';
 import { letIn, letOut, needPlayer, secretOf, whoAsks } from '../identity.ts';
@@ -12,6 +12,10 @@ const SLOW = { rateLimit: { max: 10, timeWindow: '1 minute' } };
 export async function meRoutes(app: FastifyInstance, house: House): Promise<void> {
   const { people, sockets } = house;
   const tags = ['people'];
+  /** Whoever finds a token can play with it, and nothing that would outlast it. */
+  const preHandler = async ({ headers }: FastifyRequest): Promise<void> => {
+    if (headers.authorization !== undefined) refuse({ code: 'token-not-enough' });
+  };
 
   app.get('/api/me', { schema: { tags, summary: 'Who you are' } }, async (request) => ({ player: await whoAsks(house, request) }));
 
@@ -25,7 +29,7 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
 
   app.post<{ Body: { login: string; password: string } }>(
     '/api/me/register',
-    { schema: { tags, summary: 'Make an account; your seats are kept', body: LoginBody }, config: SLOW },
+    { preHandler, schema: { tags, summary: 'Make an account; your seats are kept', body: LoginBody }, config: SLOW },
     async (request, reply) => {
       const { login, password } = request.body;
       const { secret, ...player } = await people.register(await whoAsks(house, request), login, password);
@@ -36,7 +40,7 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
 
   app.post<{ Body: { login: string; password: string } }>(
     '/api/me/login',
-    { schema: { tags, summary: 'Log in; a guest’s seats come along', body: LoginBody }, config: SLOW },
+    { preHandler, schema: { tags, summary: 'Log in; a guest’s seats come along', body: LoginBody }, config: SLOW },
     async (request, reply) => {
       const { login, password } = request.body;
       const { player, secret } = await people.logIn(await whoAsks(house, request), login, password);
@@ -46,7 +50,7 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
     },
   );
 
-  app.post('/api/me/logout', { schema: { tags, summary: 'Forget this browser', body: Empty } }, async (request, reply) => {
+  app.post('/api/me/logout', { preHandler, schema: { tags, summary: 'Forget this browser', body: Empty } }, async (request, reply) => {
     const secret = secretOf(request);
     if (secret !== undefined) {
       await people.logOut(secret);
@@ -56,13 +60,15 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
     return { player: null };
   });
 
-  app.post('/api/me/transfer', { schema: { tags, summary: 'A one-time code that brings you to another device', body: Empty }, config: SLOW }, async (request) =>
-    people.transfer(await needPlayer(house, request)),
+  app.post(
+    '/api/me/transfer',
+    { preHandler, schema: { tags, summary: 'A one-time code that brings you to another device', body: Empty }, config: SLOW },
+    async (request) => people.transfer(await needPlayer(house, request)),
   );
 
   app.post<{ Body: { code: string } }>(
     '/api/me/claim',
-    { schema: { tags, summary: 'Use such a code on the other device', body: CodeBody }, config: SLOW },
+    { preHandler, schema: { tags, summary: 'Use such a code on the other device', body: CodeBody }, config: SLOW },
     async (request, reply) => {
       const { player, secret } = await people.claim(await whoAsks(house, request), request.body.code);
       sockets.letGo({ secret: secretOf(request) });
@@ -71,8 +77,7 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
     },
   );
 
-  app.delete('/api/me', { schema: { tags, summary: 'Erase name and account; the seats stay, as somebody’s' } }, async (request, reply) => {
-    if (request.headers.authorization !== undefined) refuse({ code: 'bad-origin' });
+  app.delete('/api/me', { preHandler, schema: { tags, summary: 'Erase name and account; the seats stay, as somebody’s' } }, async (request, reply) => {
     const player = await needPlayer(house, request);
     await people.erase(player);
     sockets.letGo({ player: player.id });
@@ -80,13 +85,17 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
     return { player: null };
   });
 
-  app.get('/api/me/tokens', { schema: { tags, summary: 'Your tokens for programs' } }, async (request) => people.tokens(await needPlayer(house, request)));
-
-  app.post<{ Body: { label: string } }>('/api/me/tokens', { schema: { tags, summary: 'A new token, shown this once', body: TokenBody } }, async (request) =>
-    people.addToken(await needPlayer(house, request), request.body.label),
+  app.get('/api/me/tokens', { preHandler, schema: { tags, summary: 'Your tokens for programs' } }, async (request) =>
+    people.tokens(await needPlayer(house, request)),
   );
 
-  app.delete<{ Params: { id: string } }>('/api/me/tokens/:id', { schema: { tags, summary: 'End a token', params: IdParams } }, async (request) => {
+  app.post<{ Body: { label: string } }>(
+    '/api/me/tokens',
+    { preHandler, schema: { tags, summary: 'A new token, shown this once', body: TokenBody } },
+    async (request) => people.addToken(await needPlayer(house, request), request.body.label),
+  );
+
+  app.delete<{ Params: { id: string } }>('/api/me/tokens/:id', { preHandler, schema: { tags, summary: 'End a token', params: IdParams } }, async (request) => {
     await people.endToken(await needPlayer(house, request), request.params.id);
     return { ok: true };
   });

@@ -79,9 +79,13 @@ export class SqliteDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    if (this.thread !== undefined && this.ended === undefined) await this.order({ do: 'close' });
-    this.line.close();
-    await this.thread?.terminate();
+    try {
+      if (this.thread !== undefined && this.ended === undefined) await this.order({ do: 'close' });
+    } finally {
+      // also when the file could not even be opened: otherwise the process would never end
+      this.line.close();
+      await this.thread?.terminate();
+    }
   }
 
   private order<Value>(order: Order): Promise<Value> {

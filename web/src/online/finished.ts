@@ -8,9 +8,7 @@ import { call } from './api.ts';
 import type { Room } from './room.svelte.ts';
 
 export async function fetchGame(id: string): Promise<SavedGame> {
-  // files do without the seed's hash
-  const { seedHash: _, ...saved } = await call<SavedGame & { seedHash: string }>('GET', `tables/${id}/game`);
-  return readSavedGame(saved);
+  return readSavedGame(await call<SavedGame>('GET', `tables/${id}/game`));
 }
 
 async function storedGame({ id, sitters, summary }: Room): Promise<StoredGame> {

@@ -1,0 +1,19 @@
+/** One server for a SQLite file: a second one would not hear of what the first writes. The lock ends with the process, however that ends. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { StorageDown } from '../database.ts';
+
+/** Gives back how to let go. */
+export function holdAlone(path: string): () => void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const lock = new Sqlite(`${path}.lock`);
+  try {
+    lock.pragma('busy_timeout = 1000');
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new StorageDown(new Error(`another server uses ${path}; with Postgres several can serve the same tables`));
+  }
+  return () => lock.close();
+}
