@@ -8,5 +8,6 @@ export function textTable(rows: readonly (readonly (string | number)[])[]): stri
   return cells.map((row) => line(row).trimEnd()).join('\n');
 }
 
-/** A figure with as many digits as a person wants to read. */
-export const figure = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });
+/** A figure with as many digits as a person wants to read; a dash where there is none. */
+export const figure = (value: number): string =>
+  Number.isNaN(value) ? '–' : value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });

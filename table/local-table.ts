@@ -97,7 +97,7 @@ export class LocalTable implements Table {
 
   async at(number: number): Promise<Scene> {
     const there = Math.max(0, Math.min(number, this.match.length));
-    return this.sceneOf(this.record.at(there), there);
+    return this.sceneOf(this.record.at(there), there, false);
   }
 
   async course(): Promise<Course> {
@@ -219,13 +219,14 @@ export class LocalTable implements Table {
 
   /** Of the recorded position: a view may hold parts of the state, and the match's own changes in place. */
   private scene(): Scene {
-    return this.sceneOf(this.record.at(this.match.length), this.match.length);
+    return this.sceneOf(this.record.at(this.match.length), this.match.length, true);
   }
 
-  private sceneOf(state: BaseState, number: number): Scene {
-    const present = number === this.match.length;
+  /** `present`: it is played from here. Looking back, also at the last position, nobody is asked anything. */
+  private sceneOf(state: BaseState, number: number, present: boolean): Scene {
     const viewer = this.handOver === null ? this.viewer : null;
-    const toAct = this.game.toAct(state);
+    // until a turn has its last word nobody else is asked
+    const toAct = present && this.confirming && viewer !== null ? [viewer] : this.game.toAct(state);
     const asked = present && viewer !== null && toAct.includes(viewer) && !this.confirming;
     const view = this.game.view(state, viewer);
     return {

@@ -23,7 +23,11 @@ export class Kept {
     // a line that was cut off when the arena was stopped is played again
     const whole = lines.slice(0, -1);
     if (!sameJson(parsed(whole[0]), plan)) throw new Failure(`${file} holds other games; name another file, or ask for the same as before.`);
-    for (const line of whole.slice(1)) this.outcomes.push(parsed(line) as Outcome);
+    for (const [index, line] of whole.slice(1).entries()) {
+      const outcome = parsed(line) as Outcome | undefined;
+      if (!Array.isArray(outcome?.entrants)) throw new Failure(`Line ${index + 2} of ${file} is not a game of an arena.`);
+      this.outcomes.push(outcome);
+    }
     if (lines.at(-1) !== '') writeFile(file, `${whole.join('\n')}\n`);
   }
 

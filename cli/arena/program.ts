@@ -14,6 +14,8 @@ export interface ProgramTable {
   readonly milliseconds: number;
 }
 
+export const NOT_STARTED = "can't be started";
+
 export class Program implements Contestant {
   private readonly command: string;
   private readonly table: ProgramTable;
@@ -52,6 +54,9 @@ export class Program implements Contestant {
 
   close(): void {
     this.child?.kill('SIGKILL');
+    // what it started itself may hold on to its ends of the lines, and is not waited for
+    for (const line of this.child?.stdio ?? []) line?.destroy();
+    this.child?.unref();
     this.child = undefined;
     this.lines = undefined;
     this.dead = undefined;
@@ -61,7 +66,7 @@ export class Program implements Contestant {
     const [program, ...args] = this.command.split(' ').filter((word) => word !== '');
     const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'] });
     child.on('error', (error: NodeJS.ErrnoException) => {
-      this.dead = `can't be started: ${error.code ?? error.message}`;
+      this.dead = `${NOT_STARTED}: ${error.code ?? error.message}`;
     });
     child.on('exit', (code, signal) => {
       this.dead ??= `ended with ${signal ?? `exit code ${code}`}`;

@@ -4,7 +4,7 @@ import { type Contestant, HousePlayer, pairing, playGame, type Standing, seatsFo
 import type { GameBox, Setup } from '@bottega/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Kept } from '../arena/kept.ts';
-import { Program } from '../arena/program.ts';
+import { NOT_STARTED, Program } from '../arena/program.ts';
 import { type Desk, note, print } from '../desk.ts';
 import { Failure, withWords } from '../failure.ts';
 import { setupFrom, wholeNumber } from '../input.ts';
@@ -74,6 +74,7 @@ async function contest(desk: Desk, box: GameBox, flags: Flags): Promise<void> {
         return programAt(programs, `${entrant} ${seat}`, names[entrant], { box, setup, milliseconds: ms });
       });
       const outcome = await playGame(box, setup, paired, contestants);
+      if (outcome.forfeit?.reason.startsWith(NOT_STARTED)) throw new Failure(`${names[paired.entrants[outcome.forfeit.seat]]} ${outcome.forfeit.reason}.`);
       if (outcome.forfeit) note(desk, `Game ${game + 1}: ${names[paired.entrants[outcome.forfeit.seat]]} loses, it ${outcome.forfeit.reason}.`);
       kept.add(outcome);
       bar.at(kept.outcomes.length);

@@ -53,6 +53,7 @@ export function addPlay(program: Command, desk: Desk): void {
 async function play(desk: Desk, asked: string | undefined, flags: Flags): Promise<void> {
   const words = plainWords(flags.lang);
   if (flags.file !== undefined && existsSync(flags.file)) return goOn(desk, flags.file, asked, flags);
+  if (asked === undefined && flags.file !== undefined && !isAttended(desk)) throw new Failure(`${flags.file} can't be read: there is no such file.`);
   if (asked === undefined && !isAttended(desk)) return print(desk, howToStart(desk));
   if (asked === undefined && flags.file === undefined) {
     const left = await unfinished(desk);

@@ -21,6 +21,8 @@ export function addServe(program: Command, desk: Desk): void {
       } catch (error) {
         if (error instanceof BadConfig) throw new Failure(error.message, 2);
         const { code, message } = error as NodeJS.ErrnoException;
+        if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new Failure('HOST is not an address of this machine.', 2);
+        if (code === 'EACCES' || code === 'EEXIST' || code === 'ENOTDIR') throw new Failure(`BOTTEGA_DATA or PORT can't be used: ${message}.`, 2);
         if (code === 'EADDRINUSE') throw new Failure('The port is in use: choose another with PORT=….');
         if ((error as Error).name === 'StorageDown') throw new Failure(`The database can't be used: ${message}`);
         throw error;

@@ -53,8 +53,10 @@ export function addTrain(program: Command, desk: Desk): void {
       const lessons = Object.keys(box.learning.lessons);
       if (flags.lesson !== undefined && !lessons.includes(flags.lesson))
         throw new Failure(`${id} has no lesson ${flags.lesson}; there is ${lessons.join(', ')}.`);
+      const learnable = lessons.filter((lesson) => flags.learn !== 'openings' || box.learning?.beginnings?.[lesson] !== undefined);
       const reports = [];
-      for (const lesson of flags.lesson === undefined ? lessons : [flags.lesson]) reports.push(await learn(desk, box, lesson, flags));
+      if (learnable.length === 0) throw new Failure(`${id} has no openings to learn.`);
+      for (const lesson of flags.lesson === undefined ? learnable : [flags.lesson]) reports.push(await learn(desk, box, lesson, flags));
       if (flags.json) print(desk, JSON.stringify({ game: id, lessons: reports }));
     });
 }

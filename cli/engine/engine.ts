@@ -27,8 +27,8 @@ export class Engine {
       const request = readRequest(line);
       id = readId(request.id);
       const given = request.op;
-      if (typeof given !== 'string' || !Object.hasOwn(this.ops, given))
-        throw new EngineError('unknown-op', { op: given ?? null, known: Object.keys(this.ops) });
+      if (typeof given !== 'string') throw new EngineError('bad-request', { field: 'op', wanted: 'a string' });
+      if (!Object.hasOwn(this.ops, given)) throw new EngineError('unknown-op', { op: given, known: Object.keys(this.ops) });
       const answer = await this.ops[given](request);
       if (given === 'close' && request.table === undefined) this.closed = true;
       return JSON.stringify({ id, ok: true, ...answer });

@@ -37,6 +37,9 @@ export function engineOps(catalogue: Catalogue): Readonly<Record<string, Op>> {
 
     async new(request) {
       const { game, players, seed, options, edition } = request;
+      if (typeof game !== 'string') wrong('game', 'the name of a game');
+      if (typeof players !== 'number') wrong('players', 'a number');
+      if (options !== undefined && (options === null || typeof options !== 'object' || Array.isArray(options))) wrong('options', 'an object');
       const box = await catalogue.open(game);
       if (typeof seed !== 'string' && typeof seed !== 'number') wrong('seed', 'a string or a number');
       const setup = { players, ...(options !== undefined && { options }), ...(edition !== undefined && { edition }) } as Setup;
@@ -53,7 +56,8 @@ export function engineOps(catalogue: Catalogue): Readonly<Record<string, Op>> {
 
     view({ table: id, seat }) {
       const table = tables.at(id);
-      const viewer = seat === null || seat === undefined ? null : seatAt(table, seat);
+      if (seat === undefined) wrong('seat', 'a seat, or null for a spectator');
+      const viewer = seat === null ? null : seatAt(table, seat);
       return { view: table.box.game.view(table.match.state, viewer) };
     },
 

@@ -1,7 +1,7 @@
 /** The game at the terminal: shows each person the table as that person may see it, asks, and plays on. */
 import { type BaseMove, type GameEvent, type Language, Refusal, type Seat, type Words } from '@bottega/kernel';
 import { type Desk, print } from '../desk.ts';
-import { refusalText } from '../failure.ts';
+import { Failure, refusalText } from '../failure.ts';
 import { resultText } from '../result.ts';
 import { writeSavedTable } from '../saved.ts';
 import { namesOf, tableWords } from '../text/index.ts';
@@ -125,7 +125,14 @@ export class TerminalTable {
   }
 
   private save(file = this.file, aloud = false): void {
-    writeSavedTable(file, this.session.match.save(), this.session.sitters);
+    try {
+      writeSavedTable(file, this.session.match.save(), this.session.sitters);
+    } catch (error) {
+      // a mistyped name is no reason to leave the table
+      if (!aloud || !(error instanceof Failure)) throw error;
+      print(this.desk, error.message);
+      return;
+    }
     if (aloud) this.say('cli.saved', { file });
   }
 

@@ -60,6 +60,8 @@ describe('arena', () => {
     const scores = (json: string) => JSON.parse(json).bots.map((bot: { meanScore: number }) => bot.meanScore);
     expect(scores((await arena('greedy,random', '--file', kept, '--json')).out)).toEqual(scores(whole));
     expect(readFileSync(kept, 'utf8').trim().split('\n')).toHaveLength(7);
+    writeFileSync(kept, `${lines[0]}\n${lines[1]}\nrubbish\n`);
+    expect(await arena('greedy,random', '--file', kept)).toMatchObject({ code: 1, err: expect.stringContaining('Line 3 of') });
     const other = await arena('random,greedy', '--file', kept);
     expect(other.code).toBe(1);
     expect(other.err).toContain('holds other games');
@@ -95,8 +97,9 @@ describe('programs in the arena', () => {
     ]);
   });
 
-  it('that is not there loses too', async () => {
-    const { err } = await arena('exec:/no/such/bot,random', '--games', '2');
+  it('that is not there ends the arena', async () => {
+    const { code, err } = await arena('exec:/no/such/bot,random', '--games', '2');
+    expect(code).toBe(1);
     expect(err).toMatch(/can't be started: ENOENT/);
   });
 });
@@ -131,7 +134,7 @@ describe('train', () => {
   it('refuses what can’t be learnt', async () => {
     expect(await train('--lesson', 'chess')).toMatchObject({ code: 1, err: expect.stringContaining('no lesson chess') });
     expect(await train('--learn', 'manners')).toMatchObject({ code: 2, err: expect.stringContaining('weights, habits, openings') });
-    expect(await train('--learn', 'openings')).toMatchObject({ code: 1, err: expect.stringContaining('no openings to learn for toy') });
+    expect(await train('--learn', 'openings')).toMatchObject({ code: 1, err: expect.stringContaining('no openings to learn') });
     expect(await bottega(['train', 'toy'])).toMatchObject({ code: 1, err: expect.stringContaining('nothing to learn') });
   });
 });

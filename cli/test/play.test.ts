@@ -59,6 +59,14 @@ describe('play at the terminal', () => {
     expect(saved('resume.json').moves).toEqual(['0 play 2', '0 give 1', '1 draw']);
   });
 
+  it('stays open when it can’t be saved under a name that was given', async () => {
+    const { code, out } = await play('typo.json', ['--seats', 'human,human'], ['', `save ${file('typo.json')}/x.json`, 'play 2', 'quit']);
+    expect(code).toBe(0);
+    expect(out).toContain("typo.json/x.json can't be written");
+    expect(saved('typo.json').moves).toEqual(['0 play 2']);
+    expect(await bottega(['play', '--file', file('missing.json')])).toMatchObject({ code: 1, err: expect.stringContaining('there is no such file') });
+  });
+
   it('is the same game whether or not it was left in between', async () => {
     const moves = Array(60).fill('1');
     await play('once.json', [], moves);

@@ -7,7 +7,8 @@ const closed = { additionalProperties: false } as const;
 const Seat = Type.Integer({ minimum: 0, maximum: 15 });
 const Count = Type.Integer({ minimum: 0, maximum: 100_000 });
 const Level = Type.Union(LEVELS.map((level) => Type.Literal(level)));
-export const Name = Type.String({ minLength: 1, maxLength: 24 });
+/** What makes a name is for people to hear in words: see the register. */
+export const Name = Type.String({ maxLength: 1000 });
 
 const Pace = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, closed),

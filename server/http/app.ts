@@ -57,13 +57,15 @@ export async function makeApp(config: Config, porter: Porter, stored: Stored, me
   const people = new PeopleRegister(stored.people, Date.now);
   const house: House = { config, porter, stored, people, measures, sockets: new Sockets(), log: server.log, closing: false };
 
-  server.setValidatorCompiler(({ schema }) => {
+  server.setValidatorCompiler(({ schema, httpPart, url }) => {
     const check = checker(schema as TSchema);
+    // what can't be the name of anything is the name of nothing
+    const nothing = new Refusal({ code: url.startsWith('/api/tables/') ? 'unknown-table' : 'not-found' });
     return (value: unknown) => {
       try {
         return { value: check(value) };
       } catch (error) {
-        return { error: error as Error };
+        return { error: httpPart === 'params' ? nothing : (error as Error) };
       }
     };
   });

@@ -162,7 +162,8 @@ describe('answers', () => {
     const ada = await TestPlayer.named(house.port, 'Ada');
     expect(codeOf(await ada.send('POST', '/api/tables', { game: 'chess' }))).toBe('400 bad-message');
     expect(codeOf(await ada.send('POST', '/api/me', { name: 'x'.repeat(17_000) }))).toBe('413 too-large');
-    expect(codeOf(await ada.send('POST', '/api/me', { name: '\u202e' }))).toBe('400 bad-name');
+    for (const name of ['\u202e', '  ', 'x'.repeat(25)]) expect(codeOf(await ada.send('POST', '/api/me', { name }))).toBe('400 bad-name');
+    expect(codeOf(await ada.send('GET', '/api/tables/zzzz'))).toBe('404 unknown-table');
     expect(codeOf(await ada.send('GET', '/api/nothing'))).toBe('404 not-found');
     expect(codeOf(await ada.send('GET', '/api/tables/..%2f..%2fetc'))).toMatch(/^4/);
     const screen = await ada.watch(await ada.open());

@@ -36,6 +36,7 @@ describe('a local table', () => {
     const { number } = scene();
     await table.play(pass(scene()));
     expect(scene().confirming).toBe(true);
+    expect(scene().toAct).toEqual([0]);
     await table.undo();
     expect(scene().number).toBe(number);
     await table.play(pass(scene()));
@@ -69,6 +70,8 @@ describe('a local table', () => {
     const { match } = reopen(box.game, kept());
     expect(match.length).toBe(scene().length);
     expect((await table.at(1)).number).toBe(1);
+    // looking back, nothing can be done, not even at the last position
+    expect(await table.at(scene().length)).toMatchObject({ number: scene().length, moves: [], prompt: null, mayUndo: false });
     expect((await table.course()).scores).toHaveLength(scene().length + 1);
     table.close();
   });

@@ -83,7 +83,7 @@ function placeOf(words: Words, view: View, edition: Edition, kind: string, which
     const { pays, reward } = edition.landscapes[which as 'urban' | 'rural'];
     return {
       title: words.say('board.place-landscape', { landscape: which }),
-      text: words.say('board.place-landscape.text', { landscape: which, pays, reward }),
+      text: words.say('board.place-landscape.text', { pays, reward }),
       rule,
     };
   }
@@ -115,5 +115,7 @@ function accepted(words: Words, colour: Colour): string {
 export function explain(target: string, shown: unknown, words: Words): Explanation | null {
   const view = shown as View;
   const [kind, ...parts] = target.split(':');
-  return EXPLAIN[kind]?.(words, view, view.edition ?? HOUSE_EDITION, ...parts) ?? null;
+  const told = EXPLAIN[kind]?.(words, view, view.edition ?? HOUSE_EDITION, ...parts) ?? null;
+  // a title may begin with the name of a colour, which is written small inside sentences
+  return told && { ...told, title: told.title.charAt(0).toLocaleUpperCase(words.language) + told.title.slice(1) };
 }

@@ -15,6 +15,7 @@ export const BOARD: readonly string[] = [
   'upgrade',
   'upgrade.text',
   'city.text',
+  'reward',
   'building',
   'building.text',
   'court',

@@ -5,7 +5,7 @@ import type { Ask, Summary } from '@bottega/table/wire';
 import { botName } from '../start.ts';
 import { apiUrl, call } from './api.ts';
 import { lastSeen, rememberSeen } from './last-seen.ts';
-import { why } from './words.svelte.ts';
+import { tell, why } from './words.svelte.ts';
 
 export class Room {
   readonly id: string;
@@ -16,6 +16,7 @@ export class Room {
   /** Why something was refused, until the next thing is done. */
   fault = $state.raw<string | null>(null);
   private readonly first: Summary;
+  private withdrawing = false;
   private readonly words: () => Words;
 
   constructor(summary: Summary, box: GameBox, board: GameBoard | null, settings: TableSettings, words: () => Words) {
@@ -28,6 +29,7 @@ export class Room {
     url.protocol = url.protocol.replace('http', 'ws');
     this.table = new RemoteTable({ game: box.game, settings, seen: lastSeen(summary.id), connect: () => new WebSocket(url) as Socket });
     this.table.accompany((company) => {
+      if (this.wasRefused(company)) this.fault = tell('undo.refused');
       this.company = company;
       if (company.known?.view != null) rememberSeen(summary.id, company.known.number);
     });
@@ -56,12 +58,27 @@ export class Room {
 
   /** Says something at the table; a refusal is kept to be shown. */
   async act(ask: Ask): Promise<Readonly<Record<string, unknown>> | null> {
+    this.withdrawing = ask.do === 'answer-undo';
     return this.trying(() => this.table.say(ask));
   }
 
   /** The same by a question of its own, for who has no seat yet. */
   async post(verb: string, body: unknown = {}): Promise<unknown> {
     return this.trying(() => call('POST', `tables/${this.id}/${verb}`, body));
+  }
+
+  /** Why the game ended before its time, if it did. */
+  early(): string | null {
+    const { outcome, seats } = this.summary;
+    if (outcome === null || outcome.why === 'played') return null;
+    return tell(`outcome.${outcome.why}`, { names: seats.flatMap(({ resigned }, seat) => (resigned ? this.sitters[seat].name : [])) });
+  }
+
+  /** Whether the reader's wish to take something back is gone, nothing was taken back, and it was not the reader who gave it up. */
+  private wasRefused({ known: now }: Company): boolean {
+    const { known: before, viewer, withdrawing } = this;
+    if (before === null || now === null || viewer === null || withdrawing) return false;
+    return before.table.undo?.seat === viewer && now.table.undo === null && now.number === before.number && now.table.status === 'playing';
   }
 
   private async trying<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
