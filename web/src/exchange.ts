@@ -24,8 +24,9 @@ export async function importGame(text: string, language: Language): Promise<{ id
   }
   try {
     const wrapped = json as { saved?: unknown; sitters?: unknown } | null;
+    const named = ((wrapped?.saved ?? json) as { game?: unknown } | null)?.game;
+    if (typeof named === 'string' && !isGame(named)) return { fault: say('import.unknown-game', { name: named.slice(0, 40) }) };
     const saved = readSavedGame(wrapped?.saved ?? json);
-    if (!isGame(saved.game)) return { fault: say('import.unknown-game', { name: saved.game }) };
     const { game } = await loadBox(saved.game);
     const { match } = reopen(game, saved);
     const { over, scores } = game.result(match.state);
@@ -60,6 +61,8 @@ function readSitters(given: unknown, saved: SavedGame): Sitter[] {
 async function worded(error: unknown, json: unknown, language: Language): Promise<string> {
   if (!(error instanceof Refusal)) return say('import.broken');
   const { reason } = error;
+  // what is wrong with its form is said in the words of a programmer
+  if (reason.code === 'bad-saved-game') return say('import.broken');
   const id = (json as { saved?: { game?: string }; game?: string } | null)?.saved?.game ?? (json as { game?: string } | null)?.game;
   const text = await whyRefused(reason, id, language);
   return reason.move === undefined ? `${say('import.broken')} ${text}` : say('import.bad-move', { number: reason.move, text: String(reason.text), why: text });

@@ -170,6 +170,7 @@ describe('bad input', () => {
   const broken: [string, string, RegExp][] = [
     ['no JSON', 'hello', /not JSON/],
     ['not a game', '{"a": 1}', /Nothing was changed/],
+    ['an unknown game, whatever else it lacks', '{"game":"chess","players":2}', /chess/],
     ['an unknown game', JSON.stringify({ game: 'chess', rules: 1, players: 2, seed: 'a', moves: [] }), /chess/],
     ['other rules', JSON.stringify({ game: GAME, rules: 999, players: 2, seed: 'a', moves: [] }), /999/],
     ['an impossible move', JSON.stringify({ game: GAME, rules: 1, players: 2, seed: 'a', moves: ['0 pass', '0 pass'] }), /[Mm]ove/],
