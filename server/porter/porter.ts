@@ -188,7 +188,7 @@ export class Porter {
 
   /** Counted by this thread's own seconds: when the whole machine stood still, the hall is not to blame. */
   private feelPulse(): void {
-    if (this.pause !== undefined) return;
+    if (this.running === undefined) return;
     if (this.silent++ < this.options.patience) {
       this.hall.put('ping', 0, null);
       return;

@@ -34,6 +34,8 @@ describe('a hall', () => {
   it('that crashes is replaced at once, and after ever longer pauses when its successors can’t start', async () => {
     vi.useFakeTimers();
     const { porter, started } = halls([0], 10);
+    // it may be a while until it is opened
+    await vi.advanceTimersByTimeAsync(5000);
     const opened = porter.open();
     await vi.advanceTimersByTimeAsync(10);
     await opened;

@@ -83,7 +83,7 @@ describe('at a table with friends', () => {
     await part(ada, bea);
   });
 
-  it('on a phone the waiting room and then the table are seen from their tops', async () => {
+  it('on a phone the waiting room and then the table are seen from their tops, and what is said is not missed', async () => {
     const [ada, bea] = [await friends.invite(server.url, 'Ada', {}, PHONE), await person('Bea')];
     const down = (): Promise<number> => ada.page.evaluate(() => scrollY);
     const link = await openTable(ada, 'carrara', 2);
@@ -93,6 +93,13 @@ describe('at a table with friends', () => {
     await sitDown(bea, link);
     await seeTable(ada, bea);
     expect(await down()).toBe(0);
+    // what is said far below the board is announced above it
+    await bea.page.getByLabel('Say something').fill('Good luck');
+    await bea.page.keyboard.press('Enter');
+    await button(ada, 'Chat: 1 new').click();
+    await ada.page.getByText('Good luck').waitFor();
+    expect(await down()).toBeGreaterThan(0);
+    expect(await button(ada, 'Chat: 1 new').count()).toBe(0);
     await part(ada, bea);
   });
 

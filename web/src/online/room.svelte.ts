@@ -5,6 +5,7 @@ import type { Ask, Summary } from '@bottega/table/wire';
 import { botName } from '../start.ts';
 import { apiUrl, call } from './api.ts';
 import { lastSeen, rememberSeen } from './last-seen.ts';
+import { Talk } from './talk.svelte.ts';
 import { tell, why } from './words.svelte.ts';
 
 export class Room {
@@ -12,6 +13,7 @@ export class Room {
   readonly box: GameBox;
   readonly board: GameBoard | null;
   readonly table: RemoteTable;
+  readonly talk = new Talk(this);
   company = $state.raw<Company>({ link: 'opening', known: null, missed: null });
   /** Why something was refused, until the next thing is done. */
   fault = $state.raw<string | null>(null);
