@@ -13,7 +13,7 @@ export class Room {
   readonly box: GameBox;
   readonly board: GameBoard | null;
   readonly table: RemoteTable;
-  readonly talk = new Talk(this);
+  readonly talk = new Talk(() => this.company.known);
   company = $state.raw<Company>({ link: 'opening', known: null, missed: null });
   /** Why something was refused, until the next thing is done. */
   fault = $state.raw<string | null>(null);
