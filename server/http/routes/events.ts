@@ -1,5 +1,5 @@
 /** /api/events: an event stream for programs. Each event is a decision that waits; the answer is a POST to that table's moves. */
-import { refuse } from '@bottega/kernel';
+import { Refusal, refuse } from '@bottega/kernel';
 import type { TableLine } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import type { TurnNews } from '../../hall/hall.ts';
@@ -56,7 +56,10 @@ export async function eventRoutes(app: FastifyInstance, house: House): Promise<v
     const look = async (): Promise<void> => {
       raw.write(': \n\n');
       // the token may have been ended
-      await needPlayer(house, request).catch(() => raw.end());
+      await needPlayer(house, request).catch((error) => {
+        if (!(error instanceof Refusal)) throw error;
+        raw.end();
+      });
       const lines: TableLine[] = await listLines(stored, await stored.tables.ofPlayer(id, 100), id);
       for (const { id: table, status } of lines) {
         // who has left meanwhile would never quit

@@ -7,13 +7,16 @@ import { StorageDown } from '../database.ts';
 /** Gives back how to let go. */
 export function holdAlone(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const lock = new Sqlite(`${path}.lock`);
+  let lock: Sqlite.Database | undefined;
   try {
+    lock = new Sqlite(`${path}.lock`);
     lock.pragma('busy_timeout = 1000');
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
-    lock.close();
-    throw new StorageDown(new Error(`another server uses ${path}; with Postgres several can serve the same tables`));
+  } catch (error) {
+    lock?.close();
+    const isHeld = (error as { code?: string }).code === 'SQLITE_BUSY';
+    throw new StorageDown(isHeld ? `another server uses ${path}; with Postgres several can serve the same tables` : (error as Error));
   }
-  return () => lock.close();
+  const held = lock;
+  return () => held.close();
 }
