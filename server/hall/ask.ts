@@ -2,7 +2,7 @@
 import { refuse } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
 import type { Ask, OpenTable, Player, SeatWish } from '@bottega/table/wire';
-import type { PeopleRegister } from '../people/register.ts';
+import { type PeopleRegister, readName } from '../people/register.ts';
 import type { Hall } from './hall.ts';
 import type { Room } from './room.ts';
 
@@ -34,6 +34,8 @@ export async function askTable(asking: Asking, room: Room, player: Player | null
     case 'rematch':
       return { ok: true, table: await playAgain(asking, room, player) };
     case 'sit':
+      // a name that is none leaves the seat free, and a seat that is taken the name as it was
+      if (ask.name !== undefined) readName(ask.name);
       await room.ask(ask, id);
       if (player !== null && ask.name !== undefined) await asking.people.rename(player, ask.name);
       return OK;

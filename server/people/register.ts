@@ -114,7 +114,8 @@ export class PeopleRegister {
   }
 }
 
-function readName(given: string): string {
+/** As it is kept; refuses what is no name. */
+export function readName(given: string): string {
   const name = given.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (name === '' || name.length > 24 || /\p{C}/u.test(name)) refuse({ code: 'bad-name', most: 24 });
   return name;

@@ -128,7 +128,9 @@ describe('a name', () => {
     const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
     const table = await ada.open();
     await bea.post(`/api/tables/${table}/sit`, { seat: 0, name: 'Dov' });
+    expect(await bea.send('POST', `/api/tables/${table}/sit`, { seat: 1, name: '  ' })).toMatchObject({ body: { error: { code: 'bad-name' } } });
     expect(await me(bea)).toMatchObject({ name: 'Bea' });
+    expect(await mine(bea)).toEqual([]);
     await bea.post(`/api/tables/${table}/sit`, { seat: 1, name: 'Dov' });
     expect(await me(bea)).toMatchObject({ name: 'Dov' });
   });
