@@ -3,6 +3,7 @@ import type { Player } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { TableParams } from '../checks/schemas.ts';
 import { Allowance } from './allowance.ts';
+import { hearPlain } from './hearing.ts';
 import type { House } from './house.ts';
 import { isOurOrigin, secretOf, whoAsks } from './identity.ts';
 import { RESTART } from './sockets.ts';
@@ -53,11 +54,16 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<voi
         refused: ({ code }) => socket.close(CLOSINGS[code] ?? REFUSED),
         gone: () => socket.close(RESTART, 'restart'),
       });
-      socket.on('message', (data: Buffer, isBinary: boolean) => {
+      const hear = (text: string): void => {
         sockets.heard(socket);
         measures.messages.inc();
-        if (isBinary || !allowance.take()) socket.close(TOO_MUCH, isBinary ? 'text is needed' : 'too many messages');
-        else connection.said(data.toString('utf8'));
+        if (allowance.take()) connection.said(text);
+        else socket.close(TOO_MUCH, 'too many messages');
+      };
+      hearPlain(request.raw.socket, hear);
+      socket.on('message', (data: Buffer, isBinary: boolean) => {
+        if (isBinary) socket.close(TOO_MUCH, 'text is needed');
+        else hear(data.toString('utf8'));
       });
       socket.on('pong', () => sockets.heard(socket));
       // what is malformed beyond reading closes the connection, nothing else
