@@ -87,9 +87,9 @@ function places(before: readonly unknown[], after: readonly unknown[], member: P
     }
     const inner = typeof now === 'number' || now === null ? WHOLE : member(old, now);
     if (inner !== WHOLE) whole = false;
-    if (inner !== undefined) text += `,"${index}":${inner === WHOLE ? wholeText(now) : inner}`;
+    if (inner !== undefined) text += `${text === '' ? '{' : ','}"${index}":${inner === WHOLE ? wholeText(now) : inner}`;
   }
-  return text === '' ? undefined : whole ? WHOLE : `{${text.slice(1)}}`;
+  return text === '' ? undefined : whole ? WHOLE : `${text}}`;
 }
 
 /** Most lists hold numbers: a loop that meets nothing else is quicker than one that meets everything. */
@@ -118,7 +118,7 @@ function newRecord(example: object, inner: () => Place): Place {
         if (old === undefined || now === undefined) return otherwise(before, after);
         inner = place${index}(old, now);
         if (inner !== '') whole = false;
-        if (inner !== undefined) text += ',"${key}":' + (inner === '' ? wholeText(now) : inner);
+        if (inner !== undefined) text += (text === '' ? '{"${key}":' : ',"${key}":') + (inner === '' ? wholeText(now) : inner);
       }`,
   );
   const code = `return (before, after) => {
@@ -127,7 +127,7 @@ function newRecord(example: object, inner: () => Place): Place {
       for (const _ in after) members++;
       if (members !== ${2 * keys.length}) return otherwise(before, after);
       ${lines.join('')}
-      return text === '' ? undefined : whole ? '' : '{' + text.slice(1) + '}';
+      return text === '' ? undefined : whole ? '' : text + '}';
     }`;
   const make = new Function('otherwise', 'wholeText', ...keys.map((_, index) => `place${index}`), code);
   return make(otherwise, wholeText, ...keys.map(() => inner())) as Place;

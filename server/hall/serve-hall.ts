@@ -29,6 +29,7 @@ export async function serveHall(port: Port, given: HallGiven, { games, bots, see
   const report = (error: unknown): void => desk.outbox.put('noted', 0, error instanceof Error ? error.message : String(error));
   const database = openDatabase(given.database, report);
   const noted = Buffer.from(given.working);
+  let last = '';
   const hall = new Hall({
     database,
     games: games ?? (await loadGames()),
@@ -37,7 +38,10 @@ export async function serveHall(port: Port, given: HallGiven, { games, bots, see
     report,
     botPace,
     idle,
-    working: (table) => void noted.write(table, 'latin1'),
+    working(table) {
+      if (table !== last) noted.write(table, 'latin1');
+      last = table;
+    },
     ...(seedOf && { seedOf }),
   });
   hall.tables.commits.onGroup = (size) => desk.outbox.put('group', size, null);

@@ -69,4 +69,10 @@ function behindScreen(player: Player): PlayerView {
   };
 }
 
-const blank = (counts: Counts | readonly Tile[]): null[] => counts.map(() => null);
+/** Lists of nothing, one for each length: everybody who may not see is shown the same one, and sees at once that nothing has changed. */
+const blanks: null[][] = [];
+
+function blank({ length }: Counts | readonly Tile[]): null[] {
+  blanks[length] ??= Array.from({ length }, () => null);
+  return blanks[length];
+}
