@@ -52,6 +52,8 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ha
   const porter = new Porter({ start: hall, given, notes, patience: config.patience });
   const { server, house } = await makeApp(config, porter, stored, measures, pages, logTo);
   note = (what) => server.log.warn({ error: what }, 'noted');
+  house.sockets.tellGone = (who) => database.tellGone(who);
+  database.listen({ gone: (who) => house.sockets.hearGone(who) });
   try {
     await stored.tables.count();
     await porter.open();

@@ -1,5 +1,7 @@
 /** All open WebSockets: who is behind each, how many come from an address, and which of them are still there. */
 import type { WebSocket } from 'ws';
+import { hashOf } from '../people/secrets.ts';
+import type { Gone } from '../storage/database.ts';
 
 /** Who opened a connection, and by what they were let in. */
 export interface Caller {
@@ -13,9 +15,11 @@ export const RESTART = 1012;
 const HEARTBEAT = 30_000;
 
 export class Sockets {
-  private readonly open = new Map<WebSocket, Caller & { alive: boolean }>();
+  private readonly open = new Map<WebSocket, Pick<Caller, 'ip' | 'player'> & { session: string | undefined; alive: boolean }>();
   private readonly addresses = new Map<string, number>();
   private readonly heartbeat: NodeJS.Timeout;
+  /** Lets the other processes know. */
+  tellGone: (who: Gone) => void = () => {};
 
   constructor() {
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
@@ -30,9 +34,9 @@ export class Sockets {
     return this.addresses.get(ip) ?? 0;
   }
 
-  add(socket: WebSocket, caller: Caller): void {
-    this.open.set(socket, { ...caller, alive: true });
-    this.addresses.set(caller.ip, this.from(caller.ip) + 1);
+  add(socket: WebSocket, { ip, player, secret }: Caller): void {
+    this.open.set(socket, { ip, player, session: secret === undefined ? undefined : hashOf(secret), alive: true });
+    this.addresses.set(ip, this.from(ip) + 1);
   }
 
   /** False when it was not there. */
@@ -52,9 +56,19 @@ export class Sockets {
   }
 
   /** What let them in is gone, or they are somebody else now: they must connect again, and are looked at anew. */
-  letGo({ player, secret }: Partial<Pick<Caller, 'player' | 'secret'>>): void {
-    for (const [socket, caller] of this.open)
-      if ((player !== undefined && caller.player === player) || (secret !== undefined && caller.secret === secret)) socket.close(RESTART);
+  letGo({ player, secret }: { readonly player?: string; readonly secret?: string | undefined }): void {
+    if (player !== undefined) this.goes({ by: 'player', id: player });
+    if (secret !== undefined) this.goes({ by: 'session', id: hashOf(secret) });
+  }
+
+  /** The same, as another process tells. */
+  hearGone({ by, id }: Gone): void {
+    for (const [socket, caller] of this.open) if (caller[by] === id) socket.close(RESTART);
+  }
+
+  private goes(who: Gone): void {
+    this.hearGone(who);
+    this.tellGone(who);
   }
 
   close(): void {

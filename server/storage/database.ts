@@ -56,10 +56,17 @@ export interface Presence {
   readonly seats: readonly number[];
 }
 
+/** Who has logged out, or is somebody else now: everybody known by that id, or let in by the session of that hash. */
+export interface Gone {
+  readonly by: 'player' | 'session';
+  readonly id: string;
+}
+
 export interface News {
   /** Another process wrote this entry; null when something may have been missed. */
   wrote(pointer: Pointer | null): void;
   present(presence: Presence): void;
+  gone(who: Gone): void;
 }
 
 /** The database did not answer, or could not write. Nothing is known to have changed. */
@@ -86,8 +93,10 @@ export interface Database {
   tell(pointers: readonly Pointer[]): void;
   /** Tells them who is connected here. */
   tellPresence(tables: readonly Omit<Presence, 'process'>[]): void;
+  /** Tells them who must be looked at anew. */
+  tellGone(who: Gone): void;
   /** Hears what the others tell. */
-  listen(news: News): void;
+  listen(news: Partial<News>): void;
   /** For one other thread; to be asked again for each. */
   way(): Way;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 /** Hears from the other processes what they wrote, and tells them: pointers only, after the commit, many in one message. */
 import { randomUUID } from 'node:crypto';
 import { Client, type Pool } from 'pg';
-import type { News, Pointer, Presence } from '../database.ts';
+import type { Gone, News, Pointer, Presence } from '../database.ts';
 
 const CHANNEL = 'bottega';
 /** A message may have 8,000 bytes. */
@@ -37,14 +37,18 @@ export class Ear {
     );
   }
 
-  private send(pool: Pool, kind: 'wrote' | 'present', items: readonly string[]): void {
+  tellGone(pool: Pool, { by, id }: Gone): void {
+    this.send(pool, 'gone', [`${by}:${id}`]);
+  }
+
+  private send(pool: Pool, kind: keyof News, items: readonly string[]): void {
     for (let from = 0; from < items.length; from += MOST) {
       const message = [this.self, kind, ...items.slice(from, from + MOST)].join(' ');
       pool.query({ name: 'tell', text: `SELECT pg_notify('${CHANNEL}', $1)`, values: [message] }).catch(this.report);
     }
   }
 
-  listen(news: News): void {
+  listen(news: Partial<News>): void {
     if (this.closed) return;
     const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'bottega ear' });
     this.client = client;
@@ -61,16 +65,17 @@ export class Ear {
       const [process, kind, ...items] = payload.split(' ');
       if (process === this.self) return;
       for (const item of items) {
-        const [table, rest] = item.split(':');
-        if (kind === 'wrote') news.wrote({ table, number: Number(rest) });
-        else news.present({ table, process, seats: rest === '' ? [] : rest.split(',').map(Number) });
+        const [what, rest] = item.split(':');
+        if (kind === 'wrote') news.wrote?.({ table: what, number: Number(rest) });
+        else if (kind === 'gone') news.gone?.({ by: what as Gone['by'], id: rest });
+        else news.present?.({ table: what, process, seats: rest === '' ? [] : rest.split(',').map(Number) });
       }
     });
     client
       .connect()
       .then(() => client.query(`LISTEN ${CHANNEL}`))
       // whatever was said before this moment was not heard
-      .then(() => news.wrote(null))
+      .then(() => news.wrote?.(null))
       .catch(lost);
   }
 

@@ -1,6 +1,17 @@
 /** Postgres: any number of server processes on one database. */
 import { Pool, types } from 'pg';
-import { type Append, type Database, type News, type Pointer, type Presence, type Row, type Statement, StorageDown, type Value } from '../database.ts';
+import {
+  type Append,
+  type Database,
+  type Gone,
+  type News,
+  type Pointer,
+  type Presence,
+  type Row,
+  type Statement,
+  StorageDown,
+  type Value,
+} from '../database.ts';
 import { schema } from '../schema.ts';
 import { appendGroup } from './append.ts';
 import { Ear } from './ear.ts';
@@ -64,7 +75,11 @@ export class PostgresDatabase implements Database {
     this.ear.tellPresence(this.pool, tables);
   }
 
-  listen(news: News): void {
+  tellGone(who: Gone): void {
+    this.ear.tellGone(this.pool, who);
+  }
+
+  listen(news: Partial<News>): void {
     this.ear.listen(news);
   }
 

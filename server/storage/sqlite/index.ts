@@ -70,6 +70,7 @@ export class SqliteDatabase implements Database {
   /** Nobody else works on the file but threads of this process, each with tables of its own. */
   tell(): void {}
   tellPresence(): void {}
+  tellGone(): void {}
   listen(): void {}
 
   way(): MessagePort {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Append, Database, Pointer, Presence, TableRow } from '../database.ts';
+import type { Append, Database, Gone, Pointer, Presence, TableRow } from '../database.ts';
 import { StorageDown } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { PeopleStore } from '../people-store.ts';
@@ -283,10 +283,15 @@ describe('several processes on Postgres', () => {
     const heard: (Pointer | null)[] = [];
     const own: (Pointer | null)[] = [];
     const present: Presence[] = [];
+    const gone: Gone[] = [];
     await new Promise<void>((resolve) =>
-      other.listen({ wrote: (pointer) => (pointer === null ? resolve() : heard.push(pointer)), present: (presence) => present.push(presence) }),
+      other.listen({
+        wrote: (pointer) => (pointer === null ? resolve() : heard.push(pointer)),
+        present: (presence) => present.push(presence),
+        gone: (who) => gone.push(who),
+      }),
     );
-    await new Promise<void>((resolve) => one.listen({ wrote: (pointer) => (pointer === null ? resolve() : own.push(pointer)), present: () => {} }));
+    await new Promise<void>((resolve) => one.listen({ wrote: (pointer) => (pointer === null ? resolve() : own.push(pointer)) }));
     await new TableStore(one).append(entry('told', 0));
     await expect.poll(() => heard).toEqual([{ table: 'told', number: 0 }]);
     expect(own).toEqual([]);
@@ -300,6 +305,8 @@ describe('several processes on Postgres', () => {
         { table: 'told', seats: [0, 2] },
         { table: 'left', seats: [] },
       ]);
+    one.tellGone({ by: 'session', id: 'a-hash_of_it' });
+    await expect.poll(() => gone).toEqual([{ by: 'session', id: 'a-hash_of_it' }]);
     await Promise.all([one.close(), other.close()]);
   });
 
