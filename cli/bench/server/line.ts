@@ -61,11 +61,11 @@ export class Line {
   }
 
   private read(length: number): true {
-    let bytes = incoming.subarray(0, length);
-    if (this.rest !== undefined) bytes = Buffer.concat([this.rest, bytes]);
-    const used = this.greeted ? 0 : this.greet(bytes);
-    const left = this.greeted ? this.frames(bytes, used) : bytes;
-    this.rest = left.length === 0 ? undefined : Buffer.from(left);
+    const bytes = this.rest === undefined ? incoming : Buffer.concat([this.rest, incoming.subarray(0, length)]);
+    const end = this.rest === undefined ? length : bytes.length;
+    const used = this.greeted ? 0 : this.greet(bytes.subarray(0, end));
+    const left = this.greeted ? this.frames(bytes, used, end) : used;
+    this.rest = left === end ? undefined : Buffer.from(bytes.subarray(left, end));
     return true;
   }
 
@@ -79,19 +79,19 @@ export class Line {
     return end + END_OF_HEAD.length;
   }
 
-  /** Hears all whole messages from there on, and gives what is left. */
-  private frames(bytes: Buffer, from: number): Buffer {
+  /** Hears all whole messages from there on, and gives where the rest begins. */
+  private frames(bytes: Buffer, from: number, to: number): number {
     let at = from;
-    while (at + 2 <= bytes.length) {
+    while (at + 2 <= to) {
       const short = bytes[at + 1];
       const start = at + (short === TWO ? 4 : short === EIGHT ? 10 : 2);
-      if (start > bytes.length) break;
+      if (start > to) break;
       const end = start + (short === TWO ? bytes.readUInt16BE(at + 2) : short === EIGHT ? Number(bytes.readBigUInt64BE(at + 2)) : short);
-      if (end > bytes.length) break;
+      if (end > to) break;
       this.hear(bytes[at] & 0x0f, bytes, start, end);
       at = end;
     }
-    return bytes.subarray(at);
+    return at;
   }
 
   private hear(kind: number, bytes: Buffer, start: number, end: number): void {
@@ -106,6 +106,9 @@ export function begins(bytes: Buffer, start: number, how: Buffer): boolean {
   for (let index = 0; index < how.length; index++) if (bytes[start + index] !== how[index]) return false;
   return true;
 }
+
+/** Whether a message that ends there ends in this way. */
+export const ends = (bytes: Buffer, end: number, how: Buffer): boolean => begins(bytes, end - how.length, how);
 
 /** A message that is made before it is needed: players under load shall do nothing but send it. */
 export const messageOf = (text: string): Buffer => frameOf(TEXT, Buffer.from(text));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, Seat } from '@bottega/kernel';
 import type { OpenTable } from '@bottega/table/wire';
-import { begins, Line, messageOf } from './line.ts';
+import { begins, ends, Line, messageOf } from './line.ts';
 import type { LoadServer, LoadTable } from './load.ts';
 import { freePort, startProcess } from './process.ts';
 import type { RecordedGame } from './recorded.ts';
@@ -13,6 +13,7 @@ import type { RecordedGame } from './recorded.ts';
 const PROGRAM = fileURLToPath(new URL('./our-process.mjs', import.meta.url));
 /** How the message begins that tells of a move. */
 const STEP = Buffer.from('{"is":"step"');
+const OK = Buffer.from('"ok":true}');
 const ERROR = Buffer.from('"error"');
 
 export class OurServer implements LoadServer {
@@ -125,7 +126,7 @@ class OurTable implements LoadTable {
       line.heard = (bytes, start, end) => {
         count(end - start);
         if (begins(bytes, start, STEP)) this.heard(seat);
-        else if (bytes.includes(ERROR, start)) throw new Error(bytes.toString('utf8', start, end));
+        else if (!ends(bytes, end, OK) && bytes.subarray(start, end).includes(ERROR)) throw new Error(bytes.toString('utf8', start, end));
       };
     }
   }

@@ -86,7 +86,7 @@ class TheirTable implements LoadTable {
         if (begins(bytes, start, this.update) || begins(bytes, start, this.patch)) this.heard(seat);
         else if (end - start === 1 && bytes[start] === PING) line.send(PONG);
         else if (begins(bytes, start, CONNECTED)) this.emit(seat, ['sync', this.match, String(seat), null, 2]);
-        else if (bytes.includes('["sync"', start)) resolve();
+        else if (bytes.subarray(start, end).includes('["sync"')) resolve();
       };
       line.send(`${CONNECTED}/${this.game.seed},`);
     });
