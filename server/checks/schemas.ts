@@ -4,13 +4,13 @@ import type { ClientMessage, OpenTable } from '@bottega/table/wire';
 import { type Static, Type } from 'typebox';
 
 const closed = { additionalProperties: false } as const;
-const Seat = Type.Integer({ minimum: 0, maximum: 15 });
-const Count = Type.Integer({ minimum: 0, maximum: 100_000 });
+export const Seat = Type.Integer({ minimum: 0, maximum: 15 });
+export const Count = Type.Integer({ minimum: 0, maximum: 100_000 });
 const Level = Type.Union(LEVELS.map((level) => Type.Literal(level)));
 /** What makes a name is for people to hear in words: see the register. */
 export const Name = Type.String({ maxLength: 1000 });
 
-const Pace = Type.Union([
+export const Pace = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, closed),
   Type.Object(
     { kind: Type.Literal('live'), bank: Type.Integer({ minimum: 10, maximum: 86_400 }), increment: Type.Integer({ minimum: 0, maximum: 3600 }) },

@@ -5,8 +5,9 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
+import { PARTS } from '../checks/answers/parts.ts';
 import { checker } from '../checks/checker.ts';
 import type { Config } from '../config.ts';
 import { PeopleRegister } from '../people/register.ts';
@@ -43,6 +44,15 @@ export interface App {
 }
 
 export async function makeApp(config: Config, porter: Porter, stored: Stored, measures: Measures, pages: string, logTo?: NodeJS.WritableStream): Promise<App> {
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const reason = reasonOf(error) ?? { code: 'fault' };
+    measures.refusals.inc({ code: reason.code });
+    if (reason.code === 'fault' || reason.code === 'storage-down') {
+      if (reason.code === 'fault') measures.faults.inc();
+      request.log.error({ error: { message: (error as Error).message, stack: (error as Error).stack }, route: request.routeOptions.url }, reason.code);
+    }
+    return reply.code(statusOf(reason)).send(errorBody(reason));
+  };
   const server = fastify({
     // requests are noted by their route: an address may be the key to a private table
     logger: { level: config.log, ...(logTo && { stream: logTo }) },
@@ -53,6 +63,8 @@ export async function makeApp(config: Config, porter: Porter, stored: Stored, me
     requestTimeout: 30_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
+    // an address that can't be read leads to no route, and so to no error handler
+    frameworkErrors: answerError,
   });
   const people = new PeopleRegister(stored.people, Date.now);
   const house: House = { config, porter, stored, people, measures, sockets: new Sockets(), log: server.log, closing: false };
@@ -69,6 +81,8 @@ export async function makeApp(config: Config, porter: Porter, stored: Stored, me
       }
     };
   });
+  // schemas of answers are for the OpenAPI document: a member that one does not name must not be lost
+  server.setSerializerCompiler(() => JSON.stringify);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -77,15 +91,7 @@ export async function makeApp(config: Config, porter: Porter, stored: Stored, me
       done(Object.assign(new Error('not JSON'), { statusCode: 400 }));
     }
   });
-  server.setErrorHandler((error, request, reply) => {
-    const reason = reasonOf(error) ?? { code: 'fault' };
-    measures.refusals.inc({ code: reason.code });
-    if (reason.code === 'fault' || reason.code === 'storage-down') {
-      if (reason.code === 'fault') measures.faults.inc();
-      request.log.error({ error: { message: (error as Error).message, stack: (error as Error).stack }, route: request.routeOptions.url }, reason.code);
-    }
-    return reply.code(statusOf(reason)).send(errorBody(reason));
-  });
+  server.setErrorHandler(answerError);
   server.setNotFoundHandler({ preHandler: [] }, (_request, reply) => reply.code(404).send(errorBody({ code: 'not-found' })));
 
   await server.register(cookie);
@@ -96,7 +102,14 @@ export async function makeApp(config: Config, porter: Porter, stored: Stored, me
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { ttl }) => new Refusal({ code: 'too-many', seconds: Math.ceil(ttl / 1000) }),
   });
-  await server.register(swagger, { openapi: { info: { title: 'Bottega', version: '1', description: 'Tables of board games. See docs/api.md.' } } });
+  await server.register(swagger, {
+    openapi: {
+      // from this version on its schemas are JSON Schema
+      openapi: '3.1.0',
+      info: { title: 'Bottega', version: '1', description: 'Tables of board games. See docs/api.md.' },
+      components: { schemas: PARTS },
+    },
+  });
   await server.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
 
   server.addHook('onRequest', async (request, reply) => {

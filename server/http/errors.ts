@@ -33,7 +33,7 @@ const STATUS: Readonly<Record<string, number>> = {
 export const statusOf = ({ code }: Reason): number => STATUS[code] ?? 409;
 
 /** English for programmers; people read what the pages make of the code. */
-const MESSAGES: Readonly<Record<string, string>> = {
+export const MESSAGES = {
   'bad-message': 'The request does not have the expected form.',
   'bad-origin': 'Requests that change something need an Origin header equal to the host, or a token.',
   'bad-token': 'The token is not known.',
@@ -55,8 +55,12 @@ export function reasonOf(error: unknown): Reason | undefined {
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'too-large' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'bad-type' };
+  // what is too long to be the name of anything is the name of nothing
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return { code: 'not-found' };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'bad-message' };
   return undefined;
 }
 
-export const errorBody = (reason: Reason): { error: Reason & { message: string } } => ({ error: { ...reason, message: MESSAGES[reason.code] ?? reason.code } });
+export const errorBody = (reason: Reason): { error: Reason & { message: string } } => ({
+  error: { ...reason, message: (MESSAGES as Readonly<Record<string, string>>)[reason.code] ?? reason.code },
+});

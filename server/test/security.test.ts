@@ -166,6 +166,8 @@ describe('answers', () => {
     expect(codeOf(await ada.send('GET', '/api/tables/zzzz'))).toBe('404 unknown-table');
     expect(codeOf(await ada.send('GET', '/api/nothing'))).toBe('404 not-found');
     expect(codeOf(await ada.send('GET', '/api/tables/..%2f..%2fetc'))).toMatch(/^4/);
+    for (const path of ['/%', '/%ff', '/api/tables/%']) expect(codeOf(await ada.send('GET', path))).toBe('400 bad-message');
+    expect(codeOf(await ada.send('GET', `/api/tables/${'x'.repeat(101)}`))).toBe('404 not-found');
     const screen = await ada.watch(await ada.open());
     screen.raw('{"id":7,"do":"play"}');
     await screen.until(() => screen.heard.some((text) => text.includes('"id":7')));

@@ -2,8 +2,10 @@
 import { Refusal, refuse } from '@bottega/kernel';
 import type { TableLine } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
+import { part } from '../../checks/answers/part.ts';
 import type { TurnNews } from '../../hall/hall.ts';
 import type { Connection } from '../../porter/porter.ts';
+import { answers, IDENTIFIED } from '../answers.ts';
 import type { House } from '../house.ts';
 import { needPlayer } from '../identity.ts';
 import { listLines } from '../lists.ts';
@@ -16,7 +18,10 @@ export async function eventRoutes(app: FastifyInstance, house: House): Promise<v
   const { porter, stored } = house;
   const streams = new Map<string, number>();
 
-  app.get('/api/events', { schema: { tags: ['programs'], summary: 'Your decisions, as server-sent events' } }, async (request, reply) => {
+  const events = { content: { 'text/event-stream': { schema: part('Turn') } } };
+  const response = answers(events, 'An event stream; the `data` of each event is a decision that waits for you, as JSON', IDENTIFIED);
+
+  app.get('/api/events', { schema: { tags: ['programs'], summary: 'Your decisions, as server-sent events', response } }, async (request, reply) => {
     const player = await needPlayer(house, request);
     const { id } = player;
     const { raw } = reply;

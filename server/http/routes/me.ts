@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CodeBody, Empty, IdParams, LoginBody, NameBody, TokenBody } from '../../checks/schemas.ts';
 import type { House } from '../house.ts';
 import { letIn, letOut, needPlayer, secretOf, whoAsks } from '../identity.ts';
+import { ME } from './me-answers.ts';
 
 /** Guessing passwords and codes is slow. */
 const SLOW = { rateLimit: { max: 10, timeWindow: '1 minute' } };
@@ -17,19 +18,23 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
     if (headers.authorization !== undefined) refuse({ code: 'token-not-enough' });
   };
 
-  app.get('/api/me', { schema: { tags, summary: 'Who you are' } }, async (request) => ({ player: await whoAsks(house, request) }));
+  app.get('/api/me', { schema: { tags, summary: 'Who you are', response: ME.show } }, async (request) => ({ player: await whoAsks(house, request) }));
 
-  app.post<{ Body: { name: string } }>('/api/me', { schema: { tags, summary: 'Take a name, or another', body: NameBody } }, async (request, reply) => {
-    const player = await whoAsks(house, request);
-    if (player !== null) return { player: await people.rename(player, request.body.name) };
-    const admission = await people.addGuest(request.body.name);
-    letIn(request, reply, admission.secret);
-    return { player: admission.player };
-  });
+  app.post<{ Body: { name: string } }>(
+    '/api/me',
+    { schema: { tags, summary: 'Take a name, or another', body: NameBody, response: ME.name } },
+    async (request, reply) => {
+      const player = await whoAsks(house, request);
+      if (player !== null) return { player: await people.rename(player, request.body.name) };
+      const admission = await people.addGuest(request.body.name);
+      letIn(request, reply, admission.secret);
+      return { player: admission.player };
+    },
+  );
 
   app.post<{ Body: { login: string; password: string } }>(
     '/api/me/register',
-    { preHandler, schema: { tags, summary: 'Make an account; your seats are kept', body: LoginBody }, config: SLOW },
+    { preHandler, schema: { tags, summary: 'Make an account; your seats are kept', body: LoginBody, response: ME.register }, config: SLOW },
     async (request, reply) => {
       const { login, password } = request.body;
       const { secret, ...player } = await people.register(await whoAsks(house, request), login, password);
@@ -40,7 +45,7 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
 
   app.post<{ Body: { login: string; password: string } }>(
     '/api/me/login',
-    { preHandler, schema: { tags, summary: 'Log in; a guest’s seats come along', body: LoginBody }, config: SLOW },
+    { preHandler, schema: { tags, summary: 'Log in; a guest’s seats come along', body: LoginBody, response: ME.logIn }, config: SLOW },
     async (request, reply) => {
       const { login, password } = request.body;
       const { player, secret } = await people.logIn(await whoAsks(house, request), login, password);
@@ -50,7 +55,7 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
     },
   );
 
-  app.post('/api/me/logout', { preHandler, schema: { tags, summary: 'Forget this browser', body: Empty } }, async (request, reply) => {
+  app.post('/api/me/logout', { preHandler, schema: { tags, summary: 'Forget this browser', body: Empty, response: ME.logOut } }, async (request, reply) => {
     const secret = secretOf(request);
     if (secret !== undefined) {
       await people.logOut(secret);
@@ -62,13 +67,13 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
 
   app.post(
     '/api/me/transfer',
-    { preHandler, schema: { tags, summary: 'A one-time code that brings you to another device', body: Empty }, config: SLOW },
+    { preHandler, schema: { tags, summary: 'A one-time code that brings you to another device', body: Empty, response: ME.transfer }, config: SLOW },
     async (request) => people.transfer(await needPlayer(house, request)),
   );
 
   app.post<{ Body: { code: string } }>(
     '/api/me/claim',
-    { preHandler, schema: { tags, summary: 'Use such a code on the other device', body: CodeBody }, config: SLOW },
+    { preHandler, schema: { tags, summary: 'Use such a code on the other device', body: CodeBody, response: ME.claim }, config: SLOW },
     async (request, reply) => {
       const { player, secret } = await people.claim(await whoAsks(house, request), request.body.code);
       sockets.letGo({ secret: secretOf(request) });
@@ -77,26 +82,34 @@ export async function meRoutes(app: FastifyInstance, house: House): Promise<void
     },
   );
 
-  app.delete('/api/me', { preHandler, schema: { tags, summary: 'Erase name and account; the seats stay, as somebody’s' } }, async (request, reply) => {
-    const player = await needPlayer(house, request);
-    await people.erase(player);
-    sockets.letGo({ player: player.id });
-    letOut(reply);
-    return { player: null };
-  });
+  app.delete(
+    '/api/me',
+    { preHandler, schema: { tags, summary: 'Erase name and account; the seats stay, as somebody’s', response: ME.erase } },
+    async (request, reply) => {
+      const player = await needPlayer(house, request);
+      await people.erase(player);
+      sockets.letGo({ player: player.id });
+      letOut(reply);
+      return { player: null };
+    },
+  );
 
-  app.get('/api/me/tokens', { preHandler, schema: { tags, summary: 'Your tokens for programs' } }, async (request) =>
+  app.get('/api/me/tokens', { preHandler, schema: { tags, summary: 'Your tokens for programs', response: ME.tokens } }, async (request) =>
     people.tokens(await needPlayer(house, request)),
   );
 
   app.post<{ Body: { label: string } }>(
     '/api/me/tokens',
-    { preHandler, schema: { tags, summary: 'A new token, shown this once', body: TokenBody } },
+    { preHandler, schema: { tags, summary: 'A new token, shown this once', body: TokenBody, response: ME.addToken } },
     async (request) => people.addToken(await needPlayer(house, request), request.body.label),
   );
 
-  app.delete<{ Params: { id: string } }>('/api/me/tokens/:id', { preHandler, schema: { tags, summary: 'End a token', params: IdParams } }, async (request) => {
-    await people.endToken(await needPlayer(house, request), request.params.id);
-    return { ok: true };
-  });
+  app.delete<{ Params: { id: string } }>(
+    '/api/me/tokens/:id',
+    { preHandler, schema: { tags, summary: 'End a token', params: IdParams, response: ME.endToken } },
+    async (request) => {
+      await people.endToken(await needPlayer(house, request), request.params.id);
+      return { ok: true };
+    },
+  );
 }

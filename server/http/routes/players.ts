@@ -2,7 +2,9 @@
 import { refuse } from '@bottega/kernel';
 import type { Profile } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
+import { part } from '../../checks/answers/part.ts';
 import { IdParams } from '../../checks/schemas.ts';
+import { answers } from '../answers.ts';
 import type { House } from '../house.ts';
 import { whoAsks } from '../identity.ts';
 import { listLines } from '../lists.ts';
@@ -15,7 +17,14 @@ export async function playerRoutes(app: FastifyInstance, house: House): Promise<
   const { stored } = house;
   app.get<{ Params: { id: string } }>(
     '/api/players/:id',
-    { schema: { tags: ['people'], summary: 'Results, and how it went against others', params: IdParams } },
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Results, and how it went against others',
+        params: IdParams,
+        response: answers(part('Profile'), 'What that player has played', ['bad-token', 'unknown-player', 'not-found']),
+      },
+    },
     async (request): Promise<Profile> => {
       const player = await stored.people.byId(request.params.id);
       if (player === null) refuse({ code: 'unknown-player' });

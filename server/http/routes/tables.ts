@@ -7,6 +7,7 @@ import { ASKS, type CheckedOpenTable, OpenTableBody, TableParams } from '../../c
 import type { House } from '../house.ts';
 import { letIn, needPlayer, whoAsks } from '../identity.ts';
 import { listLines } from '../lists.ts';
+import { TABLE, verbAnswers } from './table-answers.ts';
 
 const MOST = 100;
 
@@ -18,34 +19,42 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
   // a table costs more than a question
   const opening = { rateLimit: { max: Math.ceil(house.config.requests / 10), timeWindow: '1 minute' } };
 
-  app.get('/api/tables', { schema: { tags, summary: 'Public tables: open ones, and games that may be watched' } }, async (request) => {
+  app.get('/api/tables', { schema: { tags, summary: 'Public tables: open ones, and games that may be watched', response: TABLE.listed } }, async (request) => {
     const player = await whoAsks(house, request);
     const lines = await listLines(stored, await stored.tables.listed(MOST), player?.id ?? null);
     return lines.filter((line) => line.status === 'open' || line.spectators || line.mySeat !== null);
   });
 
-  app.get('/api/me/tables', { schema: { tags, summary: 'Your tables, those that wait for you first' } }, async (request) => {
+  app.get('/api/me/tables', { schema: { tags, summary: 'Your tables, those that wait for you first', response: TABLE.mine } }, async (request) => {
     const { id } = await needPlayer(house, request);
     const lines = await listLines(stored, await stored.tables.ofPlayer(id, 2 * MOST), id);
     return lines.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
   });
 
-  app.post<{ Body: CheckedOpenTable }>('/api/tables', { schema: { tags, summary: 'Open a table', body: OpenTableBody }, config: opening }, async (request) => {
-    const { id } = await needPlayer(house, request);
-    return { id: await porter.ask('open', { wish: request.body, host: id }) };
-  });
-
-  app.get<OfTable>('/api/tables/:id', { schema: { tags, summary: 'A table as everybody may see it', params: TableParams } }, async (request) =>
-    porter.ask('summary', { table: request.params.id, player: (await whoAsks(house, request))?.id ?? null }),
+  app.post<{ Body: CheckedOpenTable }>(
+    '/api/tables',
+    { schema: { tags, summary: 'Open a table', body: OpenTableBody, response: TABLE.open }, config: opening },
+    async (request) => {
+      const { id } = await needPlayer(house, request);
+      return { id: await porter.ask('open', { wish: request.body, host: id }) };
+    },
   );
 
-  app.get<OfTable>('/api/tables/:id/game', { schema: { tags, summary: 'The finished game, with its seed', params: TableParams } }, async (request) =>
-    porter.ask('game', { table: request.params.id, player: (await whoAsks(house, request))?.id ?? null }),
+  app.get<OfTable>(
+    '/api/tables/:id',
+    { schema: { tags, summary: 'A table as everybody may see it', params: TableParams, response: TABLE.summary } },
+    async (request) => porter.ask('summary', { table: request.params.id, player: (await whoAsks(house, request))?.id ?? null }),
+  );
+
+  app.get<OfTable>(
+    '/api/tables/:id/game',
+    { schema: { tags, summary: 'The finished game, with its seed', params: TableParams, response: TABLE.game } },
+    async (request) => porter.ask('game', { table: request.params.id, player: (await whoAsks(house, request))?.id ?? null }),
   );
 
   app.get<OfTable>(
     '/api/tables/:id/turn',
-    { schema: { tags, summary: 'What you must decide there now, if anything', params: TableParams } },
+    { schema: { tags, summary: 'What you must decide there now, if anything', params: TableParams, response: TABLE.turn } },
     async (request) => {
       const { id } = await needPlayer(house, request);
       return { turn: await porter.ask('turn', { table: request.params.id, player: id }) };
@@ -55,7 +64,7 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
   const sitBody = Type.Object(ASKS.sit, { additionalProperties: false });
   app.post<OfTable & { Body: { seat: Seat; name?: string } }>(
     '/api/tables/:id/sit',
-    { schema: { tags, summary: 'Sit down; with a name, also somebody new', params: TableParams, body: sitBody } },
+    { schema: { tags, summary: 'Sit down; with a name, also somebody new', params: TableParams, body: sitBody, response: verbAnswers('sit') } },
     async (request, reply) => {
       const { seat, name } = request.body;
       let player = await whoAsks(house, request);
@@ -68,13 +77,13 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
     },
   );
 
-  const verbs = (Object.keys(ASKS) as (keyof typeof ASKS)[]).filter((verb) => !['sit', 'ping'].includes(verb));
+  const verbs = (Object.keys(ASKS) as (keyof typeof ASKS)[]).filter((verb) => verb !== 'sit' && verb !== 'ping');
   for (const verb of verbs) {
     const path = verb === 'play' ? 'moves' : verb;
     const body = Type.Object(ASKS[verb], { additionalProperties: false });
     app.post<OfTable & { Body: Record<string, unknown> }>(
       `/api/tables/:id/${path}`,
-      { schema: { tags, summary: `Ask the table: ${verb}`, params: TableParams, body } },
+      { schema: { tags, summary: `Ask the table: ${verb}`, params: TableParams, body, response: verbAnswers(verb) } },
       async (request) => porter.ask('ask', { table: request.params.id, player: await needPlayer(house, request), ask: { do: verb, ...request.body } as Ask }),
     );
   }

@@ -1,0 +1,49 @@
+/** What the routes of tables answer. */
+import type { Ask } from '@bottega/table/wire';
+import { CourseBody, Done, Look, Opened, Rematch, TurnBody } from '../../checks/answers/bodies.ts';
+import { listOf, part } from '../../checks/answers/part.ts';
+import { answers, IDENTIFIED, SENT } from '../answers.ts';
+import type { Code } from '../meanings.ts';
+
+/** A table that can't be read. */
+const UNREAD: readonly Code[] = ['unknown-table', 'other-rules', 'unknown-game', 'stuck-table', 'closing'];
+const UNFIT: readonly Code[] = ['unknown-game', 'bad-players', 'bad-option', 'unknown-option', 'unknown-seat', 'seat-taken'];
+
+export const TABLE = {
+  listed: answers(listOf(part('TableLine')), 'The tables', ['bad-token']),
+  mine: answers(listOf(part('TableLine')), 'Your tables', IDENTIFIED),
+  open: answers(Opened, 'The table is open', [...SENT, ...IDENTIFIED, ...UNFIT, 'closing']),
+  summary: answers(part('Summary'), 'The table', ['bad-token', ...UNREAD]),
+  game: answers(part('SavedGame'), 'A saved game', ['bad-token', ...UNREAD, 'not-over']),
+  turn: answers(TurnBody, 'The decision, or null', [...IDENTIFIED, ...UNREAD]),
+};
+
+type Verb = Exclude<Ask['do'], 'ping'>;
+
+const BODIES: Partial<Record<Verb, object>> = { look: Look, course: CourseBody, rematch: Rematch };
+
+/** Not somebody who plays in a running game. */
+const NOT_PLAYING: readonly Code[] = ['not-started', 'table-over', 'not-seated', 'has-resigned', 'not-asked', 'out-of-date'];
+
+/** What each verb can be refused with besides what any can. */
+const REFUSALS: Readonly<Record<Verb, readonly Code[]>> = {
+  play: [...NOT_PLAYING, 'turn-not-ended', 'not-a-move', 'not-now', 'not-offered', 'game-over'],
+  'end-turn': [...NOT_PLAYING, 'nothing-to-end'],
+  undo: [...NOT_PLAYING, 'undo-shown'],
+  'ask-undo': [...NOT_PLAYING, 'undo-asked'],
+  'answer-undo': [...NOT_PLAYING, 'undo-not-asked'],
+  resign: ['not-started', 'table-over', 'not-seated', 'has-resigned', 'out-of-date'],
+  'vote-end': NOT_PLAYING,
+  replace: ['not-started', 'table-over', 'unknown-seat', 'has-resigned', 'seat-not-yours', 'seat-present', 'out-of-date'],
+  return: ['not-started', 'table-over', 'not-seated', 'has-resigned', 'not-away', 'out-of-date'],
+  chat: ['not-seated', 'chat-off', 'bad-text', 'out-of-date'],
+  mute: ['not-seated', 'unknown-seat', 'out-of-date'],
+  sit: ['bad-name', 'table-over', 'unknown-seat', 'seat-taken', 'out-of-date'],
+  leave: ['not-seated', 'already-started', 'out-of-date'],
+  start: ['not-host', 'already-started', 'out-of-date'],
+  rematch: ['not-seated', 'not-over', 'out-of-date'],
+  look: ['not-started', 'out-of-date'],
+  course: [],
+};
+
+export const verbAnswers = (verb: Verb) => answers(BODIES[verb] ?? Done, 'It is done', [...SENT, ...IDENTIFIED, ...UNREAD, ...REFUSALS[verb]]);

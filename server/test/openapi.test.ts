@@ -1,0 +1,199 @@
+import type { Player, TokenLine } from '@bottega/table/wire';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Turn } from '../hall/hall.ts';
+import { TestPlayer } from './client.ts';
+import { openHouse, type TestHouse } from './house.ts';
+
+interface Told {
+  readonly description: string;
+  readonly content?: Record<string, { readonly schema: object }>;
+}
+interface Operation {
+  readonly responses: Record<string, Told>;
+}
+interface Document {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Record<string, object> };
+}
+
+const JSON_TYPE = 'application/json';
+const REFUSAL = { $ref: '#/components/schemas/Refusal' };
+
+let house: TestHouse;
+let document: Document;
+beforeAll(async () => {
+  house = await openHouse();
+  document = await new TestPlayer(house.port).get<Document>('/api/openapi.json');
+});
+afterAll(() => house.stop());
+
+const operations = (): [name: string, operation: Operation][] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method.toUpperCase()} ${path}`, operation]),
+  );
+
+/** The schema with all parts in their places, and no room for members that it does not name. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if ('$ref' in schema) return closed(document.components.schemas[String(schema.$ref).replace('#/components/schemas/', '')]);
+  const members = Object.fromEntries(Object.entries(schema).map(([name, member]) => [name, closed(member)]));
+  return 'properties' in schema && !('additionalProperties' in schema) ? { ...members, additionalProperties: false } : members;
+}
+
+const faults = (schema: unknown, value: unknown) => Compile(closed(schema) as object).Errors(value);
+
+describe('the OpenAPI document', () => {
+  it('tells of every operation what it answers', () => {
+    for (const [name, { responses }] of operations()) {
+      expect([name, Object.values(responses[200]?.content ?? {})]).toEqual([name, [{ schema: expect.anything() }]]);
+    }
+    expect(document.paths['/api/events'].get.responses[200].content).toHaveProperty(['text/event-stream']);
+  });
+
+  it('tells of every operation how it can be refused, all in the same form, with the codes', () => {
+    for (const [name, { responses }] of operations()) {
+      const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+      expect([name, refusals.map(([status]) => status)]).toEqual([name, expect.arrayContaining(['429', '500', '503'])]);
+      for (const [status, { description, content }] of refusals) {
+        expect([name, status, content]).toEqual([name, status, { [JSON_TYPE]: { schema: REFUSAL } }]);
+        expect(description).toMatch(/^- `[a-z-]+`: /);
+      }
+    }
+  });
+});
+
+const heard = new Set<string>();
+
+/** The body of the answer to a request, which is held against the document; `id` goes into the path. */
+async function answerTo<Body = unknown>(player: TestPlayer, name: string, body?: unknown, id = ''): Promise<Body> {
+  const [method, path] = name.split(' ');
+  const answer = await player.send(method, path.replace('{id}', id), body);
+  const told = document.paths[path][method.toLowerCase()].responses[answer.status];
+  expect([name, answer.status, told]).toEqual([name, answer.status, expect.anything()]);
+  expect([name, answer.status, faults(told.content?.[JSON_TYPE].schema, answer.body)]).toEqual([name, answer.status, []]);
+  const { error } = answer.body as { error?: { code: string } };
+  if (error === undefined) heard.add(name);
+  else expect([name, told.description]).toEqual([name, expect.stringContaining(`\`${error.code}\``)]);
+  return answer.body as Body;
+}
+
+/** The code that a request is refused with. */
+const refusal = async (player: TestPlayer, name: string, body?: unknown, id?: string): Promise<string> =>
+  (await answerTo<{ error: { code: string } }>(player, name, body, id)).error.code;
+
+const WISH = {
+  game: 'carrara',
+  players: 2,
+  options: {},
+  settings: { listed: true, spectators: true, chat: true, pace: { kind: 'days', days: 2 }, timeout: 'wait', timeoutLevel: 'random' },
+  seats: [{ kind: 'open' }, { kind: 'open' }],
+  seat: 0,
+};
+
+describe('answers are as the OpenAPI document tells them', () => {
+  it('about people', async () => {
+    const ada = new TestPlayer(house.port);
+    const account = { login: 'ada.openapi', password: 'long enough' };
+    await answerTo(ada, 'GET /api/me');
+    await answerTo(ada, 'POST /api/me', { name: 'Ada' });
+    await answerTo(ada, 'GET /api/me');
+    await answerTo(ada, 'POST /api/me/register', account);
+    await answerTo(ada, 'POST /api/me/login', account);
+    const { code } = await answerTo<{ code: string }>(ada, 'POST /api/me/transfer', {});
+    await answerTo(new TestPlayer(house.port), 'POST /api/me/claim', { code });
+    const { id } = await answerTo<TokenLine>(ada, 'POST /api/me/tokens', { label: 'program' });
+    await answerTo(ada, 'GET /api/me/tokens');
+    await answerTo(ada, 'DELETE /api/me/tokens/{id}', undefined, id);
+    await answerTo(ada, 'POST /api/me/logout', {});
+    await answerTo(ada, 'POST /api/me/login', account);
+    await answerTo(ada, 'DELETE /api/me');
+  });
+
+  it('about a table from its opening to its end', async () => {
+    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), new TestPlayer(house.port)];
+    const { id } = await answerTo<{ id: string }>(ada, 'POST /api/tables', WISH);
+    const look = async (): Promise<void> => {
+      await answerTo(ada, 'GET /api/tables/{id}', undefined, id);
+      await answerTo(ada, 'GET /api/tables');
+      expect(await answerTo(ada, 'GET /api/me/tables')).not.toEqual([]);
+      await answerTo(ada, 'GET /api/tables/{id}/turn', undefined, id);
+    };
+    const ask = (player: TestPlayer, verb: string, body: object = {}): Promise<unknown> => answerTo(player, `POST /api/tables/{id}/${verb}`, body, id);
+    await look();
+    expect(await answerTo(ada, 'GET /api/tables')).not.toEqual([]);
+    await ask(ada, 'leave');
+    await ask(ada, 'sit', { seat: 0 });
+    await ask(bea, 'sit', { seat: 1, name: 'Bea' });
+    await look();
+
+    const turns = await Promise.all([ada, bea].map((player) => answerTo<{ turn: Turn | null }>(player, 'GET /api/tables/{id}/turn', undefined, id)));
+    const [mover, other] = turns[0].turn === null ? [bea, ada] : [ada, bea];
+    const pass = { number: 0, move: 'pass' };
+    await ask(mover, 'moves', { ...pass, hold: true });
+    await ask(mover, 'end-turn');
+    await ask(mover, 'undo', { to: 0 });
+    await ask(mover, 'moves', pass);
+    await ask(mover, 'ask-undo', { to: 0 });
+    await look();
+    await ask(other, 'answer-undo', { yes: false });
+    await ask(ada, 'chat', { text: 'hello' });
+    await ask(ada, 'mute', { seat: 1, muted: true });
+    await ask(ada, 'look', { number: 0 });
+    await ask(ada, 'course');
+    await ask(ada, 'vote-end', { yes: true });
+    await ask(ada, 'replace', { seat: 0, by: { kind: 'bot', level: 'random' } });
+    await look();
+    await ask(ada, 'return');
+    await ask(bea, 'resign');
+    await look();
+    await answerTo(ada, 'GET /api/tables/{id}/game', undefined, id);
+    await ask(ada, 'rematch');
+    const { player } = await ada.get<{ player: Player }>('/api/me');
+    await answerTo(ada, 'GET /api/players/{id}', undefined, player.id);
+
+    const early = await answerTo<{ id: string }>(ada, 'POST /api/tables', WISH);
+    await answerTo(ada, 'POST /api/tables/{id}/start', {}, early.id);
+  });
+
+  it('about decisions, in the event stream', async () => {
+    const ada = await TestPlayer.named(house.port, 'Ada');
+    await ada.open({ seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
+    const stop = new AbortController();
+    const { headers, body } = await fetch(`${ada.base}/api/events`, { headers: { Cookie: ada.cookie }, signal: stop.signal });
+    const [[type, { schema }]] = Object.entries(document.paths['/api/events'].get.responses[200].content!);
+    expect(headers.get('content-type')).toBe(type);
+    let text = '';
+    for await (const chunk of body!) {
+      text += new TextDecoder().decode(chunk);
+      if (/^data: .*\n\n/m.test(text)) break;
+    }
+    stop.abort();
+    expect(faults(schema, JSON.parse(/^data: (.*)$/m.exec(text)![1]))).toEqual([]);
+    heard.add('GET /api/events');
+  });
+
+  it('of every operation', () => {
+    const names = operations().map(([name]) => name);
+    expect([...heard].sort()).toEqual(names.sort());
+  });
+
+  it('about what is refused', async () => {
+    const [nobody, ada, bea] = [new TestPlayer(house.port), await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const id = await ada.open();
+    const strange = 'A'.repeat(16);
+    expect(await refusal(nobody, 'GET /api/me/tables')).toBe('no-identity');
+    expect(await refusal(ada, 'POST /api/tables', {})).toBe('bad-message');
+    expect(await refusal(ada, 'POST /api/tables', { ...WISH, game: 'chess' })).toBe('unknown-game');
+    expect(await refusal(ada, 'GET /api/tables/{id}', undefined, strange)).toBe('unknown-table');
+    expect(await refusal(ada, 'GET /api/players/{id}', undefined, strange)).toBe('unknown-player');
+    expect(await refusal(ada, 'GET /api/tables/{id}/game', undefined, id)).toBe('not-over');
+    expect(await refusal(bea, 'POST /api/tables/{id}/start', {}, id)).toBe('not-host');
+    expect(await refusal(bea, 'POST /api/tables/{id}/sit', { seat: 0 }, id)).toBe('seat-taken');
+    expect(await refusal(ada, 'POST /api/tables/{id}/moves', { number: 0, move: 'pass' }, id)).toBe('not-started');
+    ada.token = 'x'.repeat(43);
+    expect(await refusal(ada, 'GET /api/me')).toBe('bad-token');
+    expect(await refusal(ada, 'GET /api/me/tokens')).toBe('token-not-enough');
+  });
+});
