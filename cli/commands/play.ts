@@ -54,7 +54,7 @@ async function play(desk: Desk, asked: string | undefined, flags: Flags): Promis
   const words = plainWords(flags.lang);
   if (flags.file !== undefined && existsSync(flags.file)) return goOn(desk, flags.file, asked, flags);
   if (asked === undefined && flags.file !== undefined && !isAttended(desk)) throw new Failure(`${flags.file} can't be read: there is no such file.`);
-  if (asked === undefined && !isAttended(desk)) return print(desk, howToStart(desk));
+  if (asked === undefined && !isAttended(desk)) throw new Failure(howToStart(desk), 2);
   if (asked === undefined && flags.file === undefined) {
     const left = await unfinished(desk);
     const file = left.length > 0 ? await askGoOn(left, words) : null;
@@ -130,7 +130,7 @@ const shown = (file: string): string => relative('.', file) || file;
 function howToStart(desk: Desk): string {
   const game = desk.catalogue.ids[0] ?? 'GAME';
   return [
-    `Bottega plays ${desk.catalogue.ids.join(', ')}. This is not a terminal, so nothing can be asked; name the game:`,
+    `This is not a terminal, so nothing can be asked; name the game, one of ${desk.catalogue.ids.join(', ')}:`,
     `  bin/bottega play ${game} --players 2 --seats human,greedy`,
     'Moves are then read from standard input, one a line, by number or notation; "help" explains more.',
     'All commands: bin/bottega --help',

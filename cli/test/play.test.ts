@@ -132,10 +132,11 @@ describe('play at the terminal', () => {
     if (language === 'fr') expect(out).toContain('Piocher une carte');
   });
 
-  it('says how to start when nobody can be asked', async () => {
-    const { code, out } = await bottega(['play']);
-    expect(code).toBe(0);
-    expect(out).toContain('bottega play toy --players 2 --seats human,greedy');
+  it('refuses and says how to start when nobody can be asked', async () => {
+    const { code, out, err } = await bottega(['play']);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain('bottega play toy --players 2 --seats human,greedy');
   });
 
   it('has the same words in every language', () => {

@@ -13,10 +13,12 @@ const [game] = houseCatalogue().ids;
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe('the program itself', () => {
-  it('says how to start when it is started without a terminal', () => {
-    const { status, stdout } = bottega(['play']);
-    expect(status).toBe(0);
-    expect(stdout).toContain(`bottega play ${game}`);
+  it('refuses to guess the game without a terminal, and says how to name it', () => {
+    const { status, stdout, stderr } = bottega(['play']);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('not a terminal');
+    expect(stderr).toContain(`bottega play ${game}`);
   });
 
   it('refuses in words and with an exit code', () => {
