@@ -12,7 +12,7 @@ export const rules: RulesText = {
     setup: {
       title: 'Aufbau',
       text: [
-        'In Sektor I des Rades liegt ein Block jeder Farbe, die übrigen sind im Beutel. Neun Gebäudeplättchen liegen aus, die anderen bilden einen verdeckten Stapel; wie viele es sind, hängt von der Spielerzahl ab. Daneben liegen sechs Monumente, eines je Typ, und die Aufwertungsplättchen.',
+        'In Sektor I des Rades liegt ein Block jeder Farbe, die übrigen sind im Beutel. Neun Gebäudeplättchen liegen aus, die anderen bilden einen verdeckten Stapel; wie viele es sind, hängt von der Spielerzahl ab. Daneben liegen sechs Monumente, eines je Gebäudeart, und die Aufwertungsplättchen.',
         'Alle haben 20 Florin, zwei Blöcke und in jedem Hofabschnitt einen Wertungsmarker. Mit Sichtschirmen sind Florin und Blöcke geheim.',
       ],
     },
@@ -44,7 +44,7 @@ export const rules: RulesText = {
     monuments: {
       title: 'Monumente',
       text: [
-        'Von jedem Typ gibt es ein Monument mit Wert 8. Es wird für acht Blöcke neu gebaut, oder ein eigenes Gebäude dieses Typs wird für die Differenz dazu; es bleibt auf seinem Stockwerk und behält, was darauf steht.',
+        'Von jeder Gebäudeart gibt es ein Monument mit Wert 8. Es wird für acht Blöcke neu gebaut, oder ein eigenes Gebäude dieser Art wird für die Differenz dazu; es bleibt auf seinem Stockwerk und behält, was darauf steht.',
       ],
     },
     upgrades: {
@@ -67,17 +67,17 @@ export const rules: RulesText = {
         'Den Marker auf einen freien Platz setzen und den Ertrag nehmen:',
         [
           'Eine Stadt: alle eigenen Gebäude dort, mal dem, was die Stadt zahlt. Nötig sind zwei oder drei Gebäude, und jede Stadt wird nur von einer Person gewertet.',
-          'Ein Typ: alle eigenen Gebäude dieses Typs, jedes nach seiner Stadt bezahlt.',
+          'Eine Gebäudeart: alle eigenen Gebäude dieser Art, jedes nach seiner Stadt bezahlt.',
           'Eine Landschaft: alle städtischen Gebäude zu 1 Florin oder alle ländlichen zu 1 Punkt je Wertpunkt.',
         ],
-        'Typen und Landschaften sind eigene Plätze, jeder einmal je Partie. Gewertet werden darf nur, wenn nach dem Bonus ein Platz offen ist.',
+        'Gebäudearten und Landschaften sind eigene Plätze, jeder einmal je Partie. Gewertet werden darf nur, wenn nach dem Bonus ein Platz offen ist.',
       ],
     },
     pieces: {
       title: 'Das fortgeschrittene Spiel: Verzierungen und Statuen',
       text: [
         'Zwei Räder liegen aufeinander. Gedreht werden beide oder nur das kleine, dann ohne neue Blöcke. Wer beim Kaufen einen Sektor leert, darf die Verzierung oder die Statue nehmen, die dort liegt.',
-        'Eine Verzierung passt auf ihren Gebäudetyp und erhöht den Wert um 1; eine Statue steht in einer Stadt, die ihre Farbe annimmt; goldene Statuen kommen vom Hof und stehen überall. Ein Gebäude trägt je eine. Was nicht passt, kommt in eines von zwei Lagern und in einem späteren Zug wieder heraus.',
+        'Eine Verzierung passt auf ihre Gebäudeart und erhöht den Wert um 1; eine Statue steht in einer Stadt, die ihre Farbe annimmt; goldene Statuen kommen vom Hof und stehen überall. Ein Gebäude trägt je eine. Was nicht passt, kommt in eines von zwei Lagern und in einem späteren Zug wieder heraus.',
         'Einmal je Zug kann ein Stück für 10 Florin gekauft werden. Es wird sofort gesetzt, eine Statue nur in der Stadt ihrer Farbe.',
         'Es gibt mehr Wertungsplätze: die Statuen zweier Städte zusammen und zwei Florinplätze, für die 36 oder 50 Florin vorhanden sein müssen und die am Ende einen besseren Tausch versprechen.',
         'Am Ende bringen Sätze verschiedener Verzierungen und Statuenmehrheiten je Stadt Punkte.',
@@ -126,9 +126,9 @@ export const rules: RulesText = {
     'cities.improved': 'Wie viel mit Aufwertungsplättchen',
     'cities.improvements': 'Vorhandene Aufwertungsplättchen',
     'cities.statues': 'Punkte für die meisten, zweitmeisten und drittmeisten Statuen',
-    'buildings.types.landscape': 'Landschaft jedes Typs',
-    'buildings.types.decoration': 'Verzierung jedes Typs',
-    'buildings.values': 'Werte der Plättchen jedes Typs',
+    'buildings.types.landscape': 'Landschaft jeder Gebäudeart',
+    'buildings.types.decoration': 'Verzierung jeder Gebäudeart',
+    'buildings.values': 'Werte der Plättchen jeder Gebäudeart',
     'buildings.display': 'Plättchen in der Auslage',
     'court.normal': 'Boni der Abschnitte im normalen Spiel',
     'landscapes.reward': 'Wie viel je Wertpunkt der Gebäude',
