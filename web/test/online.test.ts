@@ -57,6 +57,14 @@ describe('at a table with friends', () => {
     await other.page.getByText(`${mover.name} asks to take back the last 2 moves.`).waitFor();
     await button(other, 'Refuse').click();
     await other.page.getByText('asks to take back').waitFor({ state: 'detached' });
+    // what was said is said again in another language
+    for (const [language, refused] of [
+      ['nl', 'De anderen stemden niet in'],
+      ['en', 'The others did not agree'],
+    ]) {
+      await mover.page.locator('header select').last().selectOption(language);
+      await mover.page.getByRole('alert').getByText(refused).waitFor();
+    }
     await at(mover, '2/2');
     await menu(mover);
     await button(mover, 'Ask to take back my last move').click();
@@ -204,6 +212,8 @@ describe('at a table with friends', () => {
     await button(ada, 'Resign').click();
     await button(ada, 'Resign for good').click();
     for (const { page } of [ada, bea]) await page.getByText('The game is over. Winner: Bea.').first().waitFor();
+    await ada.page.goto(`${server.url}#/online`);
+    await ada.page.locator('section[aria-labelledby="lobby-finished"]').getByText('won by resignation: Bea').waitFor();
     await part(ada, bea);
   });
 

@@ -90,6 +90,9 @@ describe('a table', () => {
     await page.locator('.board [data-target="monument:villa"]').click({ force: true });
     expect(await page.locator('.notice').textContent()).toMatch(/block/);
     expect(await page.locator('[role="tooltip"]').textContent()).toMatch(/Villa/);
+    await page.locator('header select').last().selectOption('fr');
+    await page.waitForFunction(() => document.documentElement.lang === 'fr');
+    expect(await page.locator('.notice').textContent()).toMatch(/bloc(?!k)/);
     await context.close();
   });
 

@@ -39,6 +39,6 @@ describe.each([
 
 it('every refusal of a table and of the server is worded', () => {
   const words = read('online/text', 'en');
-  const codes = [...TABLE_REFUSALS, ...SERVER_REFUSALS, 'offline', 'connection-lost', 'no-server', 'server-fault'];
+  const codes = [...TABLE_REFUSALS, ...SERVER_REFUSALS, 'offline', 'connection-lost', 'no-server', 'server-fault', 'undo-refused'];
   expect(codes.filter((code) => words[`refusal.${code}`] === undefined)).toEqual([]);
 });

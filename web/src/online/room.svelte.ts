@@ -1,5 +1,5 @@
 /** The reader's end of a table on the server: what the page knows of it, and what can be said there. */
-import type { GameBoard, GameBox, Seat, Words } from '@bottega/kernel';
+import { type GameBoard, type GameBox, Refusal, type Seat, type Words } from '@bottega/kernel';
 import { type Company, RemoteTable, type Sitter, type Socket, type TableSettings } from '@bottega/table';
 import type { Ask, Summary } from '@bottega/table/wire';
 import { botName } from '../start.ts';
@@ -15,8 +15,8 @@ export class Room {
   readonly table: RemoteTable;
   readonly talk = new Talk(() => this.company.known);
   company = $state.raw<Company>({ link: 'opening', known: null, missed: null });
-  /** Why something was refused, until the next thing is done. */
-  fault = $state.raw<string | null>(null);
+  /** What was refused or went wrong, until the next thing is done. */
+  fault = $state.raw<unknown>(null);
   private readonly first: Summary;
   private withdrawing = false;
   private readonly words: () => Words;
@@ -31,13 +31,14 @@ export class Room {
     url.protocol = url.protocol.replace('http', 'ws');
     this.table = new RemoteTable({ game: box.game, settings, seen: lastSeen(summary.id), connect: () => new WebSocket(url) as Socket });
     this.table.accompany((company) => {
-      if (this.wasRefused(company)) this.fault = tell('undo.refused');
+      if (this.wasRefused(company)) this.fault = new Refusal({ code: 'undo-refused' });
       this.company = company;
       if (company.known?.view != null) rememberSeen(summary.id, company.known.number);
     });
   }
 
   readonly known = $derived(this.company.known);
+  readonly notice = $derived.by(() => (this.fault === null ? null : why(this.fault, this.words())));
   readonly summary = $derived.by(() => this.known?.table ?? this.first);
   readonly viewer = $derived(this.known?.viewer ?? null);
   /** The reader's own seat, as everybody sees it. */
@@ -88,7 +89,7 @@ export class Room {
     try {
       return await ask();
     } catch (error) {
-      this.fault = why(error, this.words());
+      this.fault = error;
       return null;
     }
   }

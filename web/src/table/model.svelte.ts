@@ -7,7 +7,7 @@
  * `tip`     the place that is being explained;
  * `pointed` the places a log line under the pointer speaks of;
  * `advice`  what a master would play, once it was asked for, until the next scene;
- * `notice`  why something was refused, until the next move.
+ * `fault`   what was refused or went wrong, until the next move, and `notice` the same in the reader's language.
  */
 import { afterPaint } from '@bottega/board-kit';
 import { type BaseMove, type GameBoard, type GameBox, type GameEvent, Refusal, type Words } from '@bottega/kernel';
@@ -36,7 +36,7 @@ export class TableModel {
   menu = $state.raw<Menu | null>(null);
   tip = $state.raw<Tip | null>(null);
   pointed = $state.raw<readonly string[]>([]);
-  notice = $state.raw<string | null>(null);
+  private fault = $state.raw<unknown>(null);
   advice = $state.raw<BaseMove | 'asking' | null>(null);
   readonly shown = $derived(this.past ?? this.scene);
   readonly stages = new Stages(() => this.shown);
@@ -60,6 +60,13 @@ export class TableModel {
     this.refused = refused;
   }
 
+  readonly notice = $derived.by((): string | null => {
+    const { fault } = this;
+    if (fault === null) return null;
+    if (this.refused !== undefined) return this.refused(fault);
+    return fault instanceof Refusal ? this.words().refusal(fault.reason) : say('table.fault');
+  });
+
   /** Places to highlight: those under the pointer in the log, else those of the last move that somebody else made. */
   readonly lit = $derived.by((): readonly string[] => {
     if (this.pointed.length > 0 || this.shown === null || this.board === null) return this.pointed;
@@ -81,7 +88,7 @@ export class TableModel {
   show(scene: Scene): void {
     if (this.playing || scene.moves.length === 0) this.menu = null;
     if (this.playing) {
-      this.notice = null;
+      this.fault = null;
       // what it explained is still there; the answer comes first
       afterPaint(() => this.closeTip());
     }
@@ -113,8 +120,7 @@ export class TableModel {
       await act();
     } catch (error) {
       this.menu = null;
-      if (this.refused !== undefined) this.notice = this.refused(error);
-      else this.notice = error instanceof Refusal ? this.words().refusal(error.reason) : say('table.fault');
+      this.fault = error;
     }
   }
 
@@ -133,19 +139,19 @@ export class TableModel {
       this.tip = null;
       this.menu = { moves, anchor };
     } else if (target !== undefined) {
-      this.notice = this.whyNot(target);
+      this.fault = this.whyNot(target);
       if (anchor !== undefined) this.explain(target, anchor, 0);
     }
   }
 
-  private whyNot(target: string): string | null {
+  private whyNot(target: string): Refusal | null {
     const { scene, board } = this;
     if (scene === null || board?.intended === undefined || this.past !== null) return null;
     if (scene.viewer === null || !scene.toAct.includes(scene.viewer) || scene.confirming) return null;
     const move = board.intended(target, scene.view, scene.viewer)[0];
     if (move === undefined) return null;
     const reason = this.box.game.why(scene.view, scene.viewer, move);
-    return reason.code === 'not-offered' ? null : this.words().refusal(reason);
+    return reason.code === 'not-offered' ? null : new Refusal(reason);
   }
 
   /** Waits a little: a pointer passes over much on its way, and needs time to reach the tip, which holds a link. */
