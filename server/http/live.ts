@@ -1,4 +1,5 @@
 /** WebSocket /api/tables/:id/live: what a page asks of its table, and what it is shown. */
+import { refuse } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { TableParams } from '../checks/schemas.ts';
@@ -31,12 +32,11 @@ export async function liveRoute(app: FastifyInstance, house: House): Promise<voi
       schema: { tags: ['tables'], summary: 'WebSocket: see docs/api.md', params: TableParams },
       // upgraded connections have their own limits
       config: { rateLimit: { max: config.requests, timeWindow: '1 minute' } },
-      async preValidation(request, reply) {
+      async preValidation(request) {
         const { origin } = request.headers;
-        const refuse = (status: number, code: string) => reply.code(status).send({ error: { code } });
-        if (origin !== undefined && !isOurOrigin(house, origin, request.headers.host)) return refuse(403, 'bad-origin');
-        if (house.closing) return refuse(503, 'closing');
-        if (sockets.size >= config.sockets || sockets.from(request.ip) >= config.socketsEach) return refuse(503, 'no-room');
+        if (origin !== undefined && !isOurOrigin(house, origin, request.headers.host)) refuse({ code: 'bad-origin' });
+        if (house.closing) refuse({ code: 'closing' });
+        if (sockets.size >= config.sockets || sockets.from(request.ip) >= config.socketsEach) refuse({ code: 'no-room' });
         (request as { player?: Player | null }).player = await whoAsks(house, request);
       },
     },
