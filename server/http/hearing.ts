@@ -1,6 +1,6 @@
 /**
- * Reads what comes over a WebSocket. Nearly all of it is short messages in plain letters, each in one piece: these are read here, which spares a
- * fifteenth of what a move takes. Everything else is left to the library, which listens to the connection already.
+ * Reads what comes over a WebSocket. Nearly all of it is short messages in plain letters, each in one piece: these are read here, which spares the
+ * stream, the buffers and the events of the library. Everything else is left to it; it listens to the connection already.
  */
 import type { Buffer } from 'node:buffer';
 import type { Socket } from 'node:net';
