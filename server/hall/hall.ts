@@ -11,6 +11,7 @@ import type { Bots } from './bots.ts';
 import { Room } from './room.ts';
 import { rowOf, seatRowsOf } from './rows.ts';
 import type { Shown } from './shown.ts';
+import { Snapshots } from './snapshots.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Somebody must decide at a table. */
@@ -54,6 +55,7 @@ export class Hall implements Surroundings {
   readonly games: Games;
   readonly tables: TableStore;
   readonly people: PeopleStore;
+  readonly snapshots: Snapshots;
   readonly botPace: number;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
@@ -76,6 +78,7 @@ export class Hall implements Surroundings {
     this.games = games;
     this.tables = new TableStore(database);
     this.people = new PeopleStore(database);
+    this.snapshots = new Snapshots(this.tables);
     this.bots = bots;
     this.report = report;
     this.botPace = botPace;
@@ -196,6 +199,7 @@ export class Hall implements Surroundings {
     this.bots.close();
     // whatever was being written is waited for
     await Promise.allSettled([...this.rooms.values()].map((room) => room.settled()));
+    await this.snapshots.write().catch(this.report);
   }
 
   private async sweep(): Promise<void> {
@@ -203,6 +207,7 @@ export class Hall implements Surroundings {
     this.sweeping = true;
     try {
       this.retellPresence();
+      await this.snapshots.write();
       const old = this.now() - this.idle;
       for (const [id, room] of this.rooms) if (room.idle && (room.used < old || room.empty)) this.rooms.delete(id);
       for (const id of await this.tables.toWake(this.now(), MOST_WOKEN)) {

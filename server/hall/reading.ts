@@ -2,6 +2,7 @@
 import { type AnyGame, refuse } from '@bottega/kernel';
 import { apply, type Entry, type OpenEntry, openSitting, type Sitting } from '@bottega/table/sitting';
 import { type Games, gameOf } from '../games.ts';
+import type { Snapshot } from '../storage/database.ts';
 import type { StoredEntry, TableStore } from '../storage/table-store.ts';
 
 /** Raised whenever the fold would make another sitting of the same log: older snapshots are then left aside. */
@@ -16,7 +17,9 @@ export interface Reading {
   readonly rest: readonly StoredEntry[];
 }
 
-export const snapshotOf = (sitting: Sitting): { rules: number; sitting: string } => ({
+export const snapshotOf = (sitting: Sitting): Snapshot => ({
+  table: sitting.id,
+  number: sitting.length,
   rules: sitting.rules,
   sitting: JSON.stringify({ fold: FOLD, sitting }),
 });

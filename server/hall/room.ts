@@ -175,9 +175,10 @@ export class Room {
         throw error;
       }
       if (written) {
-        if (append.snapshot !== undefined) this.snapshotAt = this.sitting!.length;
         if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
         this.publish(entry, texts);
+        // with an entry of the lists a turn has ended
+        if (append.row !== undefined) this.keepSnapshot(this.sitting!);
         this.think();
         return;
       }
@@ -209,11 +210,9 @@ export class Room {
       const texts = this.audience.describe(shown, entry, sights);
       const revised = sitting.revision !== before.revision;
       const listed = revised || !sameJson(askedOf(game, sitting), before.asked) || nextTimeout(sitting) !== before.timeout;
-      const due = listed && sitting.length >= Math.max(FIRST_SNAPSHOT, 2 * this.snapshotAt);
       const append: { -readonly [Part in keyof Append]: Append[Part] } = { table: this.id, number, at, entry: JSON.stringify(entry) };
       if (listed) append.row = rowOf(game, sitting, this.lineBeginning(sitting));
       if (revised) append.seats = seatRowsOf(sitting);
-      if (due) append.snapshot = snapshotOf(sitting);
       return { entry, append, texts };
     } catch (error) {
       this.forget();
@@ -225,6 +224,13 @@ export class Room {
     const { revision } = sitting;
     if (this.line?.revision !== revision) this.line = { revision, beginning: lineBeginning(sitting) };
     return this.line.beginning;
+  }
+
+  private keepSnapshot(sitting: Sitting): void {
+    const { snapshots } = this.around;
+    if (sitting.length < Math.max(FIRST_SNAPSHOT, 2 * this.snapshotAt) || !snapshots.wanted) return;
+    this.snapshotAt = sitting.length;
+    snapshots.keep(snapshotOf(sitting));
   }
 
   private forget(): void {

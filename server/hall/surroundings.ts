@@ -4,6 +4,7 @@ import type { Games } from '../games.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
 import type { Shown } from './shown.ts';
+import type { Snapshots } from './snapshots.ts';
 
 export interface BotQuestion {
   readonly game: AnyGame;
@@ -18,6 +19,7 @@ export interface Surroundings {
   readonly games: Games;
   readonly tables: TableStore;
   readonly people: PeopleStore;
+  readonly snapshots: Snapshots;
   /** Milliseconds a bot takes at least when somebody looks on. */
   readonly botPace: number;
   now(): number;

@@ -40,7 +40,14 @@ export interface Append {
   readonly entry: string;
   readonly row?: TableRow;
   readonly seats?: readonly SeatRow[];
-  readonly snapshot?: { readonly rules: number; readonly sitting: string };
+}
+
+/** A table as it was after so many entries, so that its log need not be read from the start. */
+export interface Snapshot {
+  readonly table: string;
+  readonly number: number;
+  readonly rules: number;
+  readonly sitting: string;
 }
 
 /** Somebody wrote this entry; whoever has the table open reads on from there. */
@@ -89,6 +96,8 @@ export interface Database {
    * was written: not, when that table already has an entry of that number.
    */
   append(entries: readonly Append[]): Promise<boolean[]>;
+  /** Tables that somebody should look at by then: a clock has run out, or a bot has not moved. */
+  due(now: number, most: number): Promise<string[]>;
   /** Tells the other processes on the same database what was written. */
   tell(pointers: readonly Pointer[]): void;
   /** Tells them who is connected here. */

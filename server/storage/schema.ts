@@ -3,6 +3,9 @@
 /** Raised when an older version of the program would not find everything. */
 export const SCHEMA_VERSION = 2;
 
+/** The tables to look at by then. */
+export const DUE = 'SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2';
+
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) ${keyed};

@@ -1,5 +1,5 @@
 /** The logs of the tables, their snapshots, and the lists made of them. */
-import type { Append, Database, Row, Value } from './database.ts';
+import type { Append, Database, Row, Snapshot, Value } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 
 export interface StoredEntry {
@@ -9,7 +9,7 @@ export interface StoredEntry {
 }
 
 export interface StoredTable {
-  readonly snapshot: { readonly number: number; readonly rules: number; readonly sitting: string } | null;
+  readonly snapshot: Omit<Snapshot, 'table'> | null;
   /** What followed the snapshot, or everything. */
   readonly entries: readonly StoredEntry[];
 }
@@ -39,6 +39,13 @@ export class TableStore {
     return this.commits.append(entry);
   }
 
+  /** An older one never takes the place of a newer one. */
+  async keep(snapshots: readonly Snapshot[]): Promise<void> {
+    const text = `INSERT INTO snapshots (tab, number, rules, sitting) VALUES ($1, $2, $3, $4)
+      ON CONFLICT (tab) DO UPDATE SET number = excluded.number, rules = excluded.rules, sitting = excluded.sitting WHERE snapshots.number < excluded.number`;
+    await this.database.together(snapshots.map(({ table, number, rules, sitting }) => ({ text, values: [table, number, rules, sitting] })));
+  }
+
   /** Null when there is no such table. `before`: no snapshot that knows more entries than these. */
   async read(table: string, before = Number.MAX_SAFE_INTEGER): Promise<StoredTable | null> {
     const [found] = await this.database.all('SELECT number, rules, sitting FROM snapshots WHERE tab = $1 AND number <= $2', [
@@ -55,10 +62,8 @@ export class TableStore {
     return rows as unknown as StoredEntry[];
   }
 
-  /** Tables that somebody should look at: a clock has run out, or a bot has not moved. */
-  async toWake(now: number, most: number): Promise<string[]> {
-    const rows = await this.database.all('SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2', [now, most]);
-    return rows.map(({ id }) => id as string);
+  toWake(now: number, most: number): Promise<string[]> {
+    return this.database.due(now, most);
   }
 
   async postpone(table: string, until: number): Promise<void> {

@@ -18,11 +18,6 @@ const SEATS = {
   text: `INSERT INTO seats (tab, seat, player, rank, total) SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[])
     ON CONFLICT (tab, seat) DO UPDATE SET player = excluded.player, rank = excluded.rank, total = excluded.total`,
 };
-const SNAPSHOTS = {
-  name: 'append-snapshots',
-  text: `INSERT INTO snapshots (tab, number, rules, sitting) SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[])
-    ON CONFLICT (tab) DO UPDATE SET number = excluded.number, rules = excluded.rules, sitting = excluded.sitting`,
-};
 
 /** Rows as the columns that `unnest` wants. */
 const columns = (width: number, rows: readonly (readonly unknown[])[]): unknown[][] =>
@@ -60,7 +55,5 @@ async function write(client: PoolClient, entries: readonly Append[]): Promise<Se
   if (tables.length > 0) await client.query({ ...TABLES, values: columns(9, tables) });
   const seats = won.flatMap(({ table, seats = [] }) => seats.map(({ seat, player, rank, total }) => [table, seat, player, rank, total]));
   if (seats.length > 0) await client.query({ ...SEATS, values: columns(5, seats) });
-  const snapshots = won.flatMap(({ table, number, snapshot }) => (snapshot === undefined ? [] : [[table, number + 1, snapshot.rules, snapshot.sitting]]));
-  if (snapshots.length > 0) await client.query({ ...SNAPSHOTS, values: columns(4, snapshots) });
   return written;
 }

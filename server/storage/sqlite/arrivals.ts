@@ -1,7 +1,8 @@
 /**
  * Entries as they arrive, a row for each group. To put every one in its place at once would take a page of the file or two for each, since each table's
  * log and line lie somewhere else. They are on disk here as surely as there, and are put in their places later, all of a table in one go: those
- * of the table that has waited longest when there are many, and all of them before anything is read, also those that a crash left here.
+ * of the tables that have waited longest when there are many, mostly games that are over, and others before they are read, also those that a crash
+ * left here. Lines of the lists, and seats, go before the logs when only they are read.
  */
 import { Buffer } from 'node:buffer';
 import type Sqlite from 'better-sqlite3';
@@ -10,9 +11,8 @@ import { type Packed, pack, unpack } from './pack.ts';
 
 export const ARRIVALS = 'CREATE TABLE IF NOT EXISTS arrivals (number INTEGER PRIMARY KEY, texts TEXT NOT NULL, numbers BLOB NOT NULL);';
 
-/** So many wait at most, and so many are left when some go. */
-const MANY = 3000;
-const FEWER = 2400;
+/** So many wait at most: whenever there are more some tables leave, no more than must, so that no group waits long for it. */
+const MANY = 20_000;
 /** No version of a file, and no number of an entry. */
 const NEVER = -1;
 const NONE = -1;
@@ -27,10 +27,22 @@ interface Row {
 interface Waiting {
   readonly row: number;
   readonly entries: Append[];
+  /** Those whose lines and seats wait, too. */
+  unlisted: Append[];
 }
 
+/** How entries, and what goes with them into the lists, are put in their places; what is there already stays as it is. */
+export interface Places {
+  log(entries: readonly Append[]): void;
+  lists(entries: readonly Append[]): void;
+}
+
+/** Which tables are meant. */
+type Which = (table: string, waiting: Waiting) => boolean;
+const ALL: Which = () => true;
+
 export class Arrivals {
-  private readonly put: (entries: readonly Append[]) => void;
+  private readonly places: Places;
   private readonly add: Sqlite.Statement;
   private readonly read: Sqlite.Statement;
   private readonly clear: Sqlite.Statement;
@@ -38,7 +50,8 @@ export class Arrivals {
   private readonly highest: Sqlite.Statement;
   private readonly version: Sqlite.Statement;
   private readonly receiveAll: (packed: Packed) => boolean[];
-  private readonly settleAll: () => void;
+  private readonly settleThese: (which: Which) => void;
+  private readonly listThese: (which: Which) => void;
   /** What is in the table, as long as nobody else has written to the file; the table that has waited longest comes first. */
   private readonly waiting = new Map<string, Waiting>();
   private readonly tops = new Map<string, number>();
@@ -47,9 +60,8 @@ export class Arrivals {
   /** The version of the file up to which that is true. */
   private known = NEVER;
 
-  /** `put` puts entries in their places; what is there already stays as it is. */
-  constructor(file: Sqlite.Database, put: (entries: readonly Append[]) => void) {
-    this.put = put;
+  constructor(file: Sqlite.Database, places: Places) {
+    this.places = places;
     this.add = file.prepare('INSERT INTO arrivals (number, texts, numbers) VALUES (?, ?, ?)');
     this.read = file.prepare('SELECT number, texts, numbers FROM arrivals ORDER BY number');
     this.clear = file.prepare('DELETE FROM arrivals WHERE number < ?');
@@ -57,7 +69,8 @@ export class Arrivals {
     this.highest = file.prepare('SELECT MAX(number) FROM entries WHERE tab = ?').pluck();
     this.version = file.prepare('PRAGMA data_version').pluck();
     this.receiveAll = file.transaction((packed: Packed) => this.write(packed)).immediate;
-    this.settleAll = file.transaction(() => this.placeAll()).immediate;
+    this.settleThese = file.transaction((which: Which) => this.place(this.isAlone() ? this.those(which) : this.readAgain())).immediate;
+    this.listThese = file.transaction((which: Which) => (this.isAlone() ? this.list(this.those(which)) : this.place(this.readAgain()))).immediate;
   }
 
   /** Of each entry whether it was written: not, when its table has one of that number. */
@@ -65,9 +78,17 @@ export class Arrivals {
     return this.orForget(() => this.receiveAll(packed));
   }
 
-  /** Puts everything in its place. */
-  settle(): void {
-    if (this.count > 0 || !this.isAlone()) this.orForget(this.settleAll);
+  /** Puts tables in their places, all of them if nothing else is said. */
+  settle(which = ALL): void {
+    if (!this.isAlone() || this.those(which).length > 0) this.orForget(() => this.settleThese(which));
+  }
+
+  /** Puts what goes into the lists in its place; false when there was nothing. */
+  settleLists(which = ALL): boolean {
+    const unlisted: Which = (table, waiting) => waiting.unlisted.length > 0 && which(table, waiting);
+    if (this.isAlone() && this.those(unlisted).length === 0) return false;
+    this.orForget(() => this.listThese(unlisted));
+    return true;
   }
 
   /** When something could not be written, what is in memory may be wrong: the table tells. */
@@ -81,7 +102,7 @@ export class Arrivals {
   }
 
   private write(packed: Packed): boolean[] {
-    if (!this.isAlone()) this.placeAll();
+    if (!this.isAlone()) this.place(this.readAgain());
     const row = ++this.lastRow;
     const entries = unpack(packed);
     const written = entries.map((entry) => this.take(entry, row));
@@ -89,7 +110,7 @@ export class Arrivals {
     if (taken.length === 0) return written;
     const { texts, numbers } = taken.length === entries.length ? packed : pack(taken);
     this.add.run(row, texts, Buffer.from(numbers.buffer));
-    if (this.count > MANY) this.place(FEWER);
+    if (this.count > MANY) this.place(this.longestWaiting());
     return written;
   }
 
@@ -117,34 +138,57 @@ export class Arrivals {
   }
 
   private note(entry: Append, row: number): void {
-    const before = this.waiting.get(entry.table);
-    if (before === undefined) this.waiting.set(entry.table, { row, entries: [entry] });
-    else before.entries.push(entry);
+    const waiting = this.waiting.get(entry.table) ?? { row, entries: [], unlisted: [] };
+    if (waiting.entries.length === 0) this.waiting.set(entry.table, waiting);
+    waiting.entries.push(entry);
+    if (entry.row !== undefined || entry.seats !== undefined) waiting.unlisted.push(entry);
     this.count++;
   }
 
-  private placeAll(): void {
-    if (!this.isAlone()) this.readAgain();
-    this.tops.clear();
-    this.place(0);
+  private those(which: Which): string[] {
+    const tables: string[] = [];
+    for (const [table, waiting] of this.waiting) if (which(table, waiting)) tables.push(table);
+    return tables;
   }
 
-  /** Leaves so many waiting. Rows go in the order they came, so that with an entry all later ones are still there; and first, to make room. */
-  private place(most: number): void {
-    const leaving: Append[] = [];
-    for (const [table, { entries }] of this.waiting) {
-      if (this.count <= most) break;
-      leaving.push(...entries);
-      this.count -= entries.length;
+  private list(tables: readonly string[]): void {
+    for (const table of tables) {
+      const waiting = this.waiting.get(table)!;
+      this.places.lists(waiting.unlisted);
+      waiting.unlisted = [];
+    }
+  }
+
+  /** Rows go in the order they came, so that with an entry all later ones are still there; and first, to make room. */
+  private place(tables: readonly string[]): void {
+    const leaving = tables.map((table) => this.waiting.get(table)!);
+    for (const table of tables) {
       this.waiting.delete(table);
+      this.tops.delete(table);
     }
     const [first] = this.waiting.values();
     this.clear.run(first?.row ?? this.lastRow + 1);
-    this.put(leaving);
+    for (const { entries, unlisted } of leaving) {
+      this.count -= entries.length;
+      this.places.log(entries);
+      this.places.lists(unlisted);
+    }
   }
 
-  private readAgain(): void {
+  /** Tables whose entries are more than may wait. */
+  private longestWaiting(): string[] {
+    let left = this.count;
+    return this.those((_, { entries }) => {
+      if (left <= MANY) return false;
+      left -= entries.length;
+      return true;
+    });
+  }
+
+  /** What is in the table of arrivals, whoever wrote it; gives all tables of which something waits. */
+  private readAgain(): string[] {
     this.waiting.clear();
+    this.tops.clear();
     this.count = 0;
     for (const { number, texts, numbers } of this.read.all() as Row[]) {
       this.lastRow = Math.max(this.lastRow, number);
@@ -153,6 +197,7 @@ export class Arrivals {
       for (const entry of unpack(packed)) this.note(entry, number);
     }
     this.known = this.version.get() as number;
+    return this.those(ALL);
   }
 
   /** Whether nobody else, such as another process, has written to the file since. */

@@ -1,12 +1,14 @@
 /** The SQLite file itself, as the thread that owns it sees it. */
 import Sqlite from 'better-sqlite3';
-import type { Append, Row, Statement, TableRow, Value } from '../database.ts';
-import { SCHEMA_VERSION, schema } from '../schema.ts';
+import type { Append, Row, Statement, Value } from '../database.ts';
+import { DUE, SCHEMA_VERSION, schema } from '../schema.ts';
 import { ARRIVALS, Arrivals } from './arrivals.ts';
 import type { Packed } from './pack.ts';
 
-/** Statements for which all entries must be in their places; the others need not wait, and work with a full disk, too. */
-const PLACES = /\b(entries|snapshots|tables|seats)\b/;
+/** Statements for which entries must be in their places, those of one table or all of them, or lines and seats; others need not wait, and work with a full disk, too. */
+const ONE_LOG = /\bFROM entries WHERE tab = \$1\b/;
+const LOGS = /\bentries\b/;
+const LISTS = /\b(tables|seats)\b/;
 
 export class SqliteFile {
   private readonly file: Sqlite.Database;
@@ -27,23 +29,32 @@ export class SqliteFile {
     if (Number(value) > SCHEMA_VERSION) throw new Error(`the database was written by a newer version (schema ${value}, known ${SCHEMA_VERSION})`);
     // an older version would not look among the arrivals
     if (Number(value) < SCHEMA_VERSION) this.file.prepare("UPDATE meta SET value = ? WHERE name = 'schema'").run(String(SCHEMA_VERSION));
-    this.arrivals = new Arrivals(this.file, (entries) => this.put(entries));
+    this.arrivals = new Arrivals(this.file, { log: (entries) => this.putLog(entries), lists: (entries) => this.putLists(entries) });
     this.runAll = this.file.transaction((statements: readonly Statement[]) => statements.map(({ text, values }) => this.run(text, values))).immediate;
   }
 
   all(text: string, values: readonly Value[]): Row[] {
-    if (PLACES.test(text)) this.arrivals.settle();
+    this.prepareFor({ text, values });
     return this.run(text, values);
   }
 
   together(statements: readonly Statement[]): Row[][] {
-    if (statements.some(({ text }) => PLACES.test(text))) this.arrivals.settle();
+    for (const statement of statements) this.prepareFor(statement);
     return this.runAll(statements);
   }
 
   /** Entries as `pack` makes them. */
   append(packed: Packed): boolean[] {
     return this.arrivals.receive(packed);
+  }
+
+  /** Asked every second: only lines for which it matters are put in their places. */
+  due(now: number, most: number): string[] {
+    const stored = (): string[] => this.run(DUE, [now, most]).map(({ id }) => id as string);
+    const isDue = ({ row }: Append): boolean => row !== undefined && row.wake !== null && row.wake <= now;
+    this.arrivals.settleLists((_, { unlisted }) => unlisted.some(isDue));
+    const due = stored();
+    return this.arrivals.settleLists((table) => due.includes(table)) ? stored() : due;
   }
 
   limit(mostPages: number): void {
@@ -64,28 +75,32 @@ export class SqliteFile {
     this.file.close();
   }
 
+  private prepareFor({ text, values }: Statement): void {
+    if (ONE_LOG.test(text)) this.arrivals.settle((table) => table === values[0]);
+    else if (LOGS.test(text)) this.arrivals.settle();
+    else if (LISTS.test(text)) this.arrivals.settleLists();
+  }
+
+  private putLog(entries: readonly Append[]): void {
+    const add = this.statement('INSERT INTO entries (tab, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT (tab, number) DO NOTHING');
+    for (const { table, number, at, entry } of entries) add.run(table, number, at, entry);
+  }
+
   /** Of a table's lines only the last one is written. */
-  private put(entries: readonly Append[]): void {
-    const rows = new Map<string, TableRow>();
-    for (const { table, number, at, entry, row, seats, snapshot } of entries) {
-      this.statement('INSERT INTO entries (tab, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT (tab, number) DO NOTHING').run(table, number, at, entry);
-      if (row !== undefined) rows.set(table, row);
-      for (const { seat, player, rank, total } of seats ?? [])
+  private putLists(entries: readonly Append[]): void {
+    for (const { table, seats = [] } of entries)
+      for (const { seat, player, rank, total } of seats)
         this.statement(
           `INSERT INTO seats (tab, seat, player, rank, total) VALUES (?, ?, ?, ?, ?)
            ON CONFLICT (tab, seat) DO UPDATE SET player = excluded.player, rank = excluded.rank, total = excluded.total`,
         ).run(table, seat, player, rank, total);
-      if (snapshot !== undefined)
-        this.statement(
-          `INSERT INTO snapshots (tab, number, rules, sitting) VALUES (?, ?, ?, ?)
-           ON CONFLICT (tab) DO UPDATE SET number = excluded.number, rules = excluded.rules, sitting = excluded.sitting`,
-        ).run(table, number + 1, snapshot.rules, snapshot.sitting);
-    }
-    for (const [table, { game, status, listed, rules, opened, moved, wake, line }] of rows)
-      this.statement(
-        `INSERT INTO tables (id, game, status, listed, rules, opened, moved, wake, line) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET status = excluded.status, rules = excluded.rules, moved = excluded.moved, wake = excluded.wake, line = excluded.line`,
-      ).run(table, game, status, listed, rules, opened, moved, wake, line);
+    const last = entries.findLast(({ row }) => row !== undefined);
+    if (last?.row === undefined) return;
+    const { game, status, listed, rules, opened, moved, wake, line } = last.row;
+    this.statement(
+      `INSERT INTO tables (id, game, status, listed, rules, opened, moved, wake, line) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET status = excluded.status, rules = excluded.rules, moved = excluded.moved, wake = excluded.wake, line = excluded.line`,
+    ).run(last.table, game, status, listed, rules, opened, moved, wake, line);
   }
 
   private run(text: string, values: readonly Value[]): Row[] {

@@ -57,6 +57,10 @@ export class SqliteDatabase implements Database {
     return this.order({ do: 'append', packed: pack(entries) });
   }
 
+  due(now: number, most: number): Promise<string[]> {
+    return this.order({ do: 'due', now, most });
+  }
+
   /** A whole copy of the file while it is in use. */
   backup(path: string): Promise<void> {
     return this.order({ do: 'backup', path });

@@ -11,21 +11,22 @@ export interface Packed {
 
 /** Where there is nothing. */
 const NULL = Number.NaN;
+/** Earlier versions packed snapshots with the entries: what a crash left of them is passed over. */
+const NO_SNAPSHOT = 0;
 
 export function pack(entries: readonly Append[]): Packed {
   const packer = new Packer();
-  for (const { table, number, at, entry, row, seats = [], snapshot } of entries) {
+  for (const { table, number, at, entry, row, seats = [] } of entries) {
     packer.text(table).number(number).number(at).text(entry);
     packer
       .number(row === undefined ? 0 : 1)
       .number(seats.length)
-      .number(snapshot === undefined ? 0 : 1);
+      .number(NO_SNAPSHOT);
     if (row !== undefined) {
       packer.text(row.game).text(row.status).number(row.listed).number(row.rules);
       packer.number(row.opened).number(row.moved).number(row.wake).text(row.line);
     }
     for (const { seat, player, rank, total } of seats) packer.number(seat).text(player).number(rank).number(total);
-    if (snapshot !== undefined) packer.number(snapshot.rules).text(snapshot.sitting);
   }
   return packer.packed();
 }
@@ -35,7 +36,7 @@ export function unpack(packed: Packed): Append[] {
   const from = new Unpacker(packed);
   while (!from.isEmpty()) {
     const entry: { -readonly [Part in keyof Append]: Append[Part] } = { table: from.text(), number: from.number(), at: from.number(), entry: from.text() };
-    const [hasRow, seats, hasSnapshot] = [from.number(), from.number(), from.number()];
+    const [hasRow, seats, snapshot] = [from.number(), from.number(), from.number()];
     if (hasRow === 1) {
       entry.row = {
         game: from.text(),
@@ -52,7 +53,7 @@ export function unpack(packed: Packed): Append[] {
       const one = (): SeatRow => ({ seat: from.number(), player: from.textOrNull(), rank: from.numberOrNull(), total: from.numberOrNull() });
       entry.seats = Array.from({ length: seats }, one);
     }
-    if (hasSnapshot === 1) entry.snapshot = { rules: from.number(), sitting: from.text() };
+    if (snapshot !== NO_SNAPSHOT) [from.number(), from.text()];
     entries.push(entry);
   }
   return entries;

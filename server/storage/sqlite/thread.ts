@@ -8,6 +8,7 @@ export type Order =
   | { readonly do: 'all'; readonly text: string; readonly values: readonly Value[] }
   | { readonly do: 'together'; readonly statements: readonly Statement[] }
   | { readonly do: 'append'; readonly packed: Packed }
+  | { readonly do: 'due'; readonly now: number; readonly most: number }
   | { readonly do: 'limit'; readonly mostPages: number }
   | { readonly do: 'backup'; readonly path: string }
   | { readonly do: 'close' };
@@ -31,6 +32,8 @@ async function carryOut(order: Order): Promise<unknown> {
       return file.together(order.statements);
     case 'append':
       return file.append(order.packed);
+    case 'due':
+      return file.due(order.now, order.most);
     case 'limit':
       return file.limit(order.mostPages);
     case 'backup':
