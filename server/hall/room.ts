@@ -211,7 +211,7 @@ export class Room {
       const revised = sitting.revision !== before.revision;
       const listed = revised || !sameJson(askedOf(game, sitting), before.asked) || nextTimeout(sitting) !== before.timeout;
       const append: { -readonly [Part in keyof Append]: Append[Part] } = { table: this.id, number, at, entry: JSON.stringify(entry) };
-      if (listed) append.row = rowOf(game, sitting, this.lineBeginning(sitting));
+      if (listed) append.row = rowOf(game, sitting, revised ? undefined : this.lineBeginning(sitting));
       if (revised) append.seats = seatRowsOf(sitting);
       return { entry, append, texts };
     } catch (error) {

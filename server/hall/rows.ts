@@ -2,7 +2,7 @@
 import type { AnyGame } from '@bottega/kernel';
 import { askedOf, deadlineOf, kindOf, nextTimeout, type Person, type Sitting, statusOf } from '@bottega/table/sitting';
 import type { Outcome, SeatSummary, TableLine } from '@bottega/table/wire';
-import type { SeatRow, TableRow } from '../storage/database.ts';
+import { LATELY, type SeatRow, type TableRow } from '../storage/database.ts';
 
 /** When a bot has not moved by then, another process may look after it. */
 const BOT_GRACE = 15_000;
@@ -36,12 +36,14 @@ export function lineBeginning(sitting: Sitting): string {
   return JSON.stringify(lasting).slice(0, -1);
 }
 
-export function rowOf(game: AnyGame, sitting: Sitting, beginning = lineBeginning(sitting)): TableRow {
+/** `known`: the lasting part of the line as it was written before, when it still holds. */
+export function rowOf(game: AnyGame, sitting: Sitting, known?: string): TableRow {
   const { settings, opened, moved, rules } = sitting;
   const asked = askedOf(game, sitting);
-  const lately: Pick<StoredLine, Lately> = { moved, asked, deadlines: sitting.seats.map((_, seat) => deadlineOf(sitting, seat)) };
-  const line = `${beginning},${JSON.stringify(lately).slice(1)}`;
-  return { game: sitting.game, status: statusOf(sitting), listed: settings.listed ? 1 : 0, rules, opened, moved, wake: wakeOf(sitting, asked), line };
+  const rest: Omit<Pick<StoredLine, Lately>, 'moved'> = { asked, deadlines: sitting.seats.map((_, seat) => deadlineOf(sitting, seat)) };
+  const line = `${known ?? lineBeginning(sitting)}${LATELY}${moved},${JSON.stringify(rest).slice(1)}`;
+  const listed = settings.listed ? 1 : 0;
+  return { game: sitting.game, status: statusOf(sitting), listed, rules, opened, moved, wake: wakeOf(sitting, asked), line, lately: known?.length };
 }
 
 /** A table of bots alone goes on only while somebody looks on. */

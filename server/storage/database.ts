@@ -22,7 +22,12 @@ export interface TableRow {
   readonly moved: number;
   readonly wake: number | null;
   readonly line: string;
+  /** Where in the line that begins which changes from move to move, when all before it, and all else but `moved` and `wake`, is as it was. */
+  readonly lately?: number | undefined;
 }
+
+/** How that part of a line begins. */
+export const LATELY = ',"moved":';
 
 export interface SeatRow {
   readonly seat: number;

@@ -1,7 +1,7 @@
 /** The tables of the database, in the SQL that SQLite and Postgres share. */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** The tables to look at by then. */
 export const DUE = 'SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2';

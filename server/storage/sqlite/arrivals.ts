@@ -6,8 +6,7 @@
  */
 import { Buffer } from 'node:buffer';
 import type Sqlite from 'better-sqlite3';
-import type { Append } from '../database.ts';
-import { type Packed, pack, unpack } from './pack.ts';
+import { type Arrived, type Packed, packArrived, unpack } from './pack.ts';
 
 export const ARRIVALS = 'CREATE TABLE IF NOT EXISTS arrivals (number INTEGER PRIMARY KEY, texts TEXT NOT NULL, numbers BLOB NOT NULL);';
 
@@ -26,15 +25,15 @@ interface Row {
 /** What waits of one table, and the row of the first of them. */
 interface Waiting {
   readonly row: number;
-  readonly entries: Append[];
+  readonly entries: Arrived[];
   /** Those whose lines and seats wait, too. */
-  unlisted: Append[];
+  unlisted: Arrived[];
 }
 
 /** How entries, and what goes with them into the lists, are put in their places; what is there already stays as it is. */
 export interface Places {
-  log(entries: readonly Append[]): void;
-  lists(entries: readonly Append[]): void;
+  log(entries: readonly Arrived[]): void;
+  lists(entries: readonly Arrived[]): void;
 }
 
 /** Which tables are meant. */
@@ -108,13 +107,13 @@ export class Arrivals {
     const written = entries.map((entry) => this.take(entry, row));
     const taken = entries.filter((_, index) => written[index]);
     if (taken.length === 0) return written;
-    const { texts, numbers } = taken.length === entries.length ? packed : pack(taken);
+    const { texts, numbers } = taken.length === entries.length ? packed : packArrived(taken);
     this.add.run(row, texts, Buffer.from(numbers.buffer));
     if (this.count > MANY) this.place(this.longestWaiting());
     return written;
   }
 
-  private take(entry: Append, row: number): boolean {
+  private take(entry: Arrived, row: number): boolean {
     const { table, number } = entry;
     if (number > this.topOf(table)) this.tops.set(table, number);
     else if (this.isTaken(table, number)) return false;
@@ -133,11 +132,11 @@ export class Arrivals {
   }
 
   private isTaken(table: string, number: number): boolean {
-    const isIt = (other: Append): boolean => other.number === number;
+    const isIt = (other: Arrived): boolean => other.number === number;
     return this.waiting.get(table)?.entries.some(isIt) === true || this.find.get(table, number) !== undefined;
   }
 
-  private note(entry: Append, row: number): void {
+  private note(entry: Arrived, row: number): void {
     const waiting = this.waiting.get(entry.table) ?? { row, entries: [], unlisted: [] };
     if (waiting.entries.length === 0) this.waiting.set(entry.table, waiting);
     waiting.entries.push(entry);

@@ -1,9 +1,9 @@
 /** The SQLite file itself, as the thread that owns it sees it. */
 import Sqlite from 'better-sqlite3';
-import type { Append, Row, Statement, Value } from '../database.ts';
+import { LATELY, type Row, type Statement, type TableRow, type Value } from '../database.ts';
 import { DUE, SCHEMA_VERSION, schema } from '../schema.ts';
 import { ARRIVALS, Arrivals } from './arrivals.ts';
-import type { Packed } from './pack.ts';
+import { type Arrived, isLate, type LateRow, type Packed } from './pack.ts';
 
 /** Statements for which entries must be in their places, those of one table or all of them, or lines and seats; others need not wait, and work with a full disk, too. */
 const ONE_LOG = /\bFROM entries WHERE tab = \$1\b/;
@@ -51,7 +51,7 @@ export class SqliteFile {
   /** Asked every second: only lines for which it matters are put in their places. */
   due(now: number, most: number): string[] {
     const stored = (): string[] => this.run(DUE, [now, most]).map(({ id }) => id as string);
-    const isDue = ({ row }: Append): boolean => row !== undefined && row.wake !== null && row.wake <= now;
+    const isDue = ({ row }: Arrived): boolean => row !== undefined && row.wake !== null && row.wake <= now;
     this.arrivals.settleLists((_, { unlisted }) => unlisted.some(isDue));
     const due = stored();
     return this.arrivals.settleLists((table) => due.includes(table)) ? stored() : due;
@@ -81,26 +81,38 @@ export class SqliteFile {
     else if (LISTS.test(text)) this.arrivals.settleLists();
   }
 
-  private putLog(entries: readonly Append[]): void {
+  private putLog(entries: readonly Arrived[]): void {
     const add = this.statement('INSERT INTO entries (tab, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT (tab, number) DO NOTHING');
     for (const { table, number, at, entry } of entries) add.run(table, number, at, entry);
   }
 
-  /** Of a table's lines only the last one is written. */
-  private putLists(entries: readonly Append[]): void {
-    for (const { table, seats = [] } of entries)
+  /** Of a table's lines only the last one is written, whole or what changed of it. */
+  private putLists(entries: readonly Arrived[]): void {
+    let whole: TableRow | undefined;
+    let late: LateRow | undefined;
+    for (const { table, row, seats = [] } of entries) {
+      if (row !== undefined && isLate(row)) late = row;
+      else if (row !== undefined) [whole, late] = [row, undefined];
       for (const { seat, player, rank, total } of seats)
         this.statement(
           `INSERT INTO seats (tab, seat, player, rank, total) VALUES (?, ?, ?, ?, ?)
            ON CONFLICT (tab, seat) DO UPDATE SET player = excluded.player, rank = excluded.rank, total = excluded.total`,
         ).run(table, seat, player, rank, total);
-    const last = entries.findLast(({ row }) => row !== undefined);
-    if (last?.row === undefined) return;
-    const { game, status, listed, rules, opened, moved, wake, line } = last.row;
-    this.statement(
-      `INSERT INTO tables (id, game, status, listed, rules, opened, moved, wake, line) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET status = excluded.status, rules = excluded.rules, moved = excluded.moved, wake = excluded.wake, line = excluded.line`,
-    ).run(last.table, game, status, listed, rules, opened, moved, wake, line);
+    }
+    if (whole !== undefined) {
+      const { game, status, listed, rules, opened, moved, wake, line } = whole;
+      this.statement(
+        `INSERT INTO tables (id, game, status, listed, rules, opened, moved, wake, line) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET status = excluded.status, rules = excluded.rules, moved = excluded.moved, wake = excluded.wake, line = excluded.line`,
+      ).run(entries[0].table, game, status, listed, rules, opened, moved, wake, line);
+    }
+    if (late !== undefined)
+      this.statement(`UPDATE tables SET moved = ?, wake = ?, line = substr(line, 1, instr(line, '${LATELY}') - 1) || ? WHERE id = ?`).run(
+        late.moved,
+        late.wake,
+        late.tail,
+        entries[0].table,
+      );
   }
 
   private run(text: string, values: readonly Value[]): Row[] {

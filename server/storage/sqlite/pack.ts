@@ -2,7 +2,7 @@
  * Entries on their way to the thread of the file, and in its table of arrivals: all texts in one, and all numbers, among them how long each text
  * is. Crossing between threads has its price for every single value, and writing has another for every quote in a text that must be quoted.
  */
-import type { Append, SeatRow } from '../database.ts';
+import type { Append, SeatRow, TableRow } from '../database.ts';
 
 export interface Packed {
   readonly texts: string;
@@ -14,15 +14,39 @@ const NULL = Number.NaN;
 /** Earlier versions packed snapshots with the entries: what a crash left of them is passed over. */
 const NO_SNAPSHOT = 0;
 
+/** Of a row of which little changed, only that is packed. */
+export type LateRow = Pick<TableRow, 'moved' | 'wake'> & { readonly tail: string };
+
+/** An entry as it arrives. */
+export interface Arrived extends Omit<Append, 'row'> {
+  readonly row?: TableRow | LateRow;
+}
+
+/** Which kind of row comes with an entry. */
+const NO_ROW = 0;
+const WHOLE_ROW = 1;
+const LATE_ROW = 2;
+
+export const isLate = (row: TableRow | LateRow): row is LateRow => 'tail' in row;
+
+function lateOf({ moved, wake, line, lately }: TableRow): LateRow | undefined {
+  return lately === undefined ? undefined : { moved, wake, tail: line.slice(lately) };
+}
+
 export function pack(entries: readonly Append[]): Packed {
+  return packArrived(entries.map((entry) => (entry.row === undefined ? entry : { ...entry, row: lateOf(entry.row) ?? entry.row })));
+}
+
+export function packArrived(entries: readonly Arrived[]): Packed {
   const packer = new Packer();
   for (const { table, number, at, entry, row, seats = [] } of entries) {
     packer.text(table).number(number).number(at).text(entry);
     packer
-      .number(row === undefined ? 0 : 1)
+      .number(row === undefined ? NO_ROW : isLate(row) ? LATE_ROW : WHOLE_ROW)
       .number(seats.length)
       .number(NO_SNAPSHOT);
-    if (row !== undefined) {
+    if (row !== undefined && isLate(row)) packer.number(row.moved).number(row.wake).text(row.tail);
+    else if (row !== undefined) {
       packer.text(row.game).text(row.status).number(row.listed).number(row.rules);
       packer.number(row.opened).number(row.moved).number(row.wake).text(row.line);
     }
@@ -31,13 +55,14 @@ export function pack(entries: readonly Append[]): Packed {
   return packer.packed();
 }
 
-export function unpack(packed: Packed): Append[] {
-  const entries: Append[] = [];
+export function unpack(packed: Packed): Arrived[] {
+  const entries: Arrived[] = [];
   const from = new Unpacker(packed);
   while (!from.isEmpty()) {
-    const entry: { -readonly [Part in keyof Append]: Append[Part] } = { table: from.text(), number: from.number(), at: from.number(), entry: from.text() };
-    const [hasRow, seats, snapshot] = [from.number(), from.number(), from.number()];
-    if (hasRow === 1) {
+    const entry: { -readonly [Part in keyof Arrived]: Arrived[Part] } = { table: from.text(), number: from.number(), at: from.number(), entry: from.text() };
+    const [kind, seats, snapshot] = [from.number(), from.number(), from.number()];
+    if (kind === LATE_ROW) entry.row = { moved: from.number(), wake: from.numberOrNull(), tail: from.text() };
+    if (kind === WHOLE_ROW) {
       entry.row = {
         game: from.text(),
         status: from.text(),

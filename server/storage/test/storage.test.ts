@@ -61,6 +61,17 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     expect(await tables.listed(1000)).not.toContain('"b"');
   });
 
+  it('takes the end of a line for the whole of it when the rest is as it was', async () => {
+    const beginning = '{"name":"é 🎲 \\",\\"moved\\":"';
+    const line = (moved: number): string => `${beginning},"moved":${moved},"asked":[]}`;
+    await tables.append(opened('lately', { line: line(1) }));
+    for (const moved of [2, 3]) {
+      await tables.append(entry('lately', moved - 1, { row: { ...ROW, moved, line: line(moved), lately: beginning.length } }));
+      expect(await tables.listed(1000)).toContain(line(moved));
+    }
+    expect(JSON.parse(line(3))).toMatchObject({ name: 'é 🎲 ","moved":', moved: 3 });
+  });
+
   it('lets entries of many tables share transactions', async () => {
     let groups = 0;
     tables.commits.onGroup = () => groups++;
@@ -236,6 +247,22 @@ describe('entries that have just arrived in a SQLite file', () => {
     shared.remove();
   });
 
+  it('stay there when only lists are read, or the log of another table', async () => {
+    const own = sqlitePath();
+    const database = openDatabase(own.path);
+    const tables = new TableStore(database);
+    for (const table of ['one', 'other']) await tables.append(opened(table, { wake: table === 'one' ? 5 : 500 }));
+    expect(await tables.listed(10)).toHaveLength(2);
+    expect(await tables.toWake(50, 10)).toEqual(['one']);
+    expect(await waiting(database)).toBe(2);
+    expect(await tables.tail('other', 0)).toHaveLength(1);
+    expect(await waiting(database)).toBe(2);
+    expect(await tables.tail('one', 0)).toHaveLength(1);
+    expect(await waiting(database)).toBe(0);
+    await database.close();
+    own.remove();
+  });
+
   it('are put in their places when there are many, and when the file is closed', async () => {
     const own = sqlitePath();
     const database = openDatabase(own.path);
@@ -273,8 +300,8 @@ describe('a SQLite file of another version', () => {
     await before.close();
     const now = openDatabase(old.path);
     expect(await new TableStore(now).tail('t', 0)).toHaveLength(1);
-    expect(await versionOf(now)).toEqual([{ value: '2' }]);
-    await now.all("UPDATE meta SET value = '3' WHERE name = 'schema'");
+    expect(await versionOf(now)).toEqual([{ value: '3' }]);
+    await now.all("UPDATE meta SET value = '4' WHERE name = 'schema'");
     await now.close();
     const later = openDatabase(old.path);
     await expect(versionOf(later)).rejects.toThrow(/newer version/);
