@@ -23,8 +23,8 @@ export function patchTextOf(game: AnyGame): PatchText {
 }
 
 export function patchText(): PatchText {
-  // several viewers share most of what they see
-  const top = newPlace(() => remembering(newPlace()));
+  // several viewers share most of what they see, or all of it
+  const top = remembering(newPlace(() => remembering(newPlace())));
   return (before, after) => {
     const text = top(before, after);
     return text === WHOLE ? wholeText(after) : text;

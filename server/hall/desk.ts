@@ -16,7 +16,7 @@ export class Desk implements HallHears {
   readonly outbox: Outbox;
   private readonly asking: Asking;
   private readonly guests = new Map<number, Guest>();
-  private readonly messages = new Slices<{ readonly guest: Guest; readonly text: string }>(({ guest, text }) => void this.answerGuest(guest, text));
+  private readonly messages = new Slices<{ readonly guest: Guest; readonly text: string }>(({ guest, text }) => this.answerGuest(guest, text));
   private readonly listeners = new Map<number, () => void>();
 
   constructor(port: Port, asking: Asking) {
@@ -74,13 +74,15 @@ export class Desk implements HallHears {
     }
   }
 
-  private async answerGuest(guest: Guest, text: string): Promise<void> {
-    let id = 0;
+  private answerGuest(guest: Guest, text: string): void {
+    const given = read(text);
+    const id = idOf(given);
+    const refused = (error: unknown): void => guest.send(JSON.stringify({ id, error: this.reasonFor(error) }));
     try {
-      const message: CheckedMessage = checked(read(text, (given) => (id = given)));
-      guest.send(answerTo(id, await askTable(this.asking, guest.room, guest.person, message)));
+      const message: CheckedMessage = checked(given);
+      askTable(this.asking, guest.room, guest.person, message).then((answered) => guest.send(answerTo(id, answered)), refused);
     } catch (error) {
-      guest.send(JSON.stringify({ id, error: this.reasonFor(error) }));
+      refused(error);
     }
   }
 
@@ -106,17 +108,18 @@ export class Desk implements HallHears {
 /** Nearly every answer says yes and nothing else. */
 const answerTo = (id: number, answered: Answered): string => (answered === OK ? `{"id":${id},"ok":true}` : JSON.stringify({ id, ...answered }));
 
-/** The message as JSON; its id is told first, so that even a wrong one is answered by its id. */
-function read(text: string, tellId: (id: number) => void): unknown {
-  let message: unknown;
+function read(text: string): unknown {
   try {
-    message = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-  const id = (message as { id?: unknown } | null)?.id;
-  if (typeof id === 'number' && Number.isSafeInteger(id) && id >= 0) tellId(id);
-  return message;
+}
+
+/** Even a wrong message is answered by its id, if it has one. */
+function idOf(message: unknown): number {
+  const id = (message as { id?: unknown } | null | undefined)?.id;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : 0;
 }
 
 function reasonOf(error: unknown): Reason | undefined {

@@ -27,7 +27,8 @@ export function run(game: AnyGame, sitting: Sitting, back = false): void {
   // a turn that waits for its last word has not ended yet
   const turn = sitting.holding === null ? (state?.turn ?? 0) : clock.turn;
   const { pace } = settings;
-  for (const [seat, left] of clock.left.entries()) {
+  for (let seat = 0; seat < clock.left.length; seat++) {
+    const left = clock.left[seat];
     if (left === null) continue;
     const before = clock.running.includes(seat);
     const now = asked.includes(seat);

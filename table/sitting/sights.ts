@@ -4,7 +4,9 @@ import type { AnyGame, BaseState, Viewer } from '@bottega/kernel';
 export class Sights {
   private readonly game: AnyGame;
   private readonly state: BaseState | null;
-  private readonly seen = new Map<Viewer, unknown>();
+  /** What everybody sees, where all see alike. */
+  private common: unknown;
+  private seen: Map<Viewer, unknown> | undefined;
 
   /** Sights share what they can with the state: they are true until it changes, and nobody may change them. Null: the game has not started. */
   constructor(game: AnyGame, state: BaseState | null) {
@@ -13,14 +15,23 @@ export class Sights {
   }
 
   of(viewer: Viewer): unknown {
-    const { game, state, seen } = this;
+    const { game, state } = this;
     if (state === null) return null;
-    const eyes = game.alike?.(state) ? null : viewer;
-    let sight = seen.get(eyes);
+    if (game.alike?.(state)) {
+      this.common ??= this.look(null);
+      return this.common;
+    }
+    this.seen ??= new Map();
+    let sight = this.seen.get(viewer);
     if (sight === undefined) {
-      sight = game.glimpse === undefined ? game.view(state, eyes) : game.glimpse(state, eyes);
-      seen.set(eyes, sight);
+      sight = this.look(viewer);
+      this.seen.set(viewer, sight);
     }
     return sight;
+  }
+
+  private look(viewer: Viewer): unknown {
+    const { game, state } = this;
+    return game.glimpse === undefined ? game.view(state, viewer) : game.glimpse(state, viewer);
   }
 }
