@@ -61,9 +61,9 @@ export class Sockets {
     if (secret !== undefined) this.goes({ by: 'session', id: hashOf(secret) });
   }
 
-  /** The same, as another process tells. */
-  hearGone({ by, id }: Gone): void {
-    for (const [socket, caller] of this.open) if (caller[by] === id) socket.close(RESTART);
+  /** The same, as another process tells; null when it may have told something that was not heard here. */
+  hearGone(who: Gone | null): void {
+    for (const [socket, caller] of this.open) if (who === null || caller[who.by] === who.id) socket.close(RESTART);
   }
 
   private goes(who: Gone): void {

@@ -78,7 +78,8 @@ export interface News {
   /** Another process wrote this entry; null when something may have been missed. */
   wrote(pointer: Pointer | null): void;
   present(presence: Presence): void;
-  gone(who: Gone): void;
+  /** Null when something may have been missed: then it may be anybody. */
+  gone(who: Gone | null): void;
 }
 
 /** The database did not answer, or could not write. Nothing is known to have changed. */

@@ -10,8 +10,8 @@ const BUSY = [50, 200];
 /** Different games that the tables play; all of them play the same ones. */
 const RECORDED = 40;
 const IDLE_TABLES = 2000;
-/** The two take turns, so that both meet the same machine; the best round tells what each can do. */
-const ROUNDS = 3;
+/** They take turns, so that all meet the same machine. Its neighbours slow down most rounds of each: the best of several tells what each can do. */
+const ROUNDS = 8;
 /** Seconds that each is kept busy first: servers run for days, and Node translates what is used often in the first moments. */
 const WARM_UP = 8;
 

@@ -75,7 +75,10 @@ export class Ear {
       .connect()
       .then(() => client.query(`LISTEN ${CHANNEL}`))
       // whatever was said before this moment was not heard
-      .then(() => news.wrote?.(null))
+      .then(() => {
+        news.wrote?.(null);
+        news.gone?.(null);
+      })
       .catch(lost);
   }
 

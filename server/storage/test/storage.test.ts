@@ -315,7 +315,7 @@ describe('several processes on Postgres', () => {
     const heard: (Pointer | null)[] = [];
     const own: (Pointer | null)[] = [];
     const present: Presence[] = [];
-    const gone: Gone[] = [];
+    const gone: (Gone | null)[] = [];
     await new Promise<void>((resolve) =>
       other.listen({
         wrote: (pointer) => (pointer === null ? resolve() : heard.push(pointer)),
@@ -338,7 +338,7 @@ describe('several processes on Postgres', () => {
         { table: 'left', seats: [] },
       ]);
     one.tellGone({ by: 'session', id: 'a-hash_of_it' });
-    await expect.poll(() => gone).toEqual([{ by: 'session', id: 'a-hash_of_it' }]);
+    await expect.poll(() => gone).toEqual([null, { by: 'session', id: 'a-hash_of_it' }]);
     await Promise.all([one.close(), other.close()]);
   });
 
@@ -361,12 +361,17 @@ describe('several processes on Postgres', () => {
   it('say that the database is gone, and go on when it is back', async () => {
     const database = openDatabase(postgres.url);
     const tables = new TableStore(database);
+    let missed = 0;
+    database.listen({ gone: (who) => (missed += who === null ? 1 : 0) });
     await tables.append(entry('gone', 0));
+    await expect.poll(() => missed).toBe(1);
     await postgres.stop();
     await expect(tables.append(entry('gone', 1))).rejects.toBeInstanceOf(StorageDown);
     await postgres.start();
     expect(await tables.append(entry('gone', 1))).toBe(true);
     expect(await tables.tail('gone', 0)).toHaveLength(2);
+    // whoever has logged out meanwhile was not told of
+    await expect.poll(() => missed, { timeout: 10_000 }).toBe(2);
     await database.close();
   });
 });
