@@ -40,7 +40,7 @@ export function lineBeginning(sitting: Sitting): string {
 export function rowOf(game: AnyGame, sitting: Sitting, known?: string): TableRow {
   const { settings, opened, moved, rules } = sitting;
   const asked = askedOf(game, sitting);
-  const rest: Omit<Pick<StoredLine, Lately>, 'moved'> = { asked, deadlines: sitting.seats.map((_, seat) => deadlineOf(sitting, seat)) };
+  const rest: Pick<StoredLine, 'asked' | 'deadlines'> = { asked, deadlines: sitting.seats.map((_, seat) => deadlineOf(sitting, seat)) };
   const line = `${known ?? lineBeginning(sitting)}${LATELY}${moved},${JSON.stringify(rest).slice(1)}`;
   const listed = settings.listed ? 1 : 0;
   return { game: sitting.game, status: statusOf(sitting), listed, rules, opened, moved, wake: wakeOf(sitting, asked), line, lately: known?.length };

@@ -182,7 +182,7 @@ describe('at a table with friends', () => {
     await menu(mover);
     await button(mover, 'Propose to end the game now').click();
     await button(other, 'End it').click();
-    await mover.page.getByText('The game was ended by agreement.').waitFor();
+    await mover.page.getByRole('dialog').getByText('The game was ended by agreement.').waitFor();
     await button(mover, 'Verify, save, share').click();
     await button(mover, 'Verify this game').click();
     await mover.page.getByText('The seed has the hash that was shown at the start.').waitFor();

@@ -78,7 +78,10 @@ export function unpack(packed: Packed): Arrived[] {
       const one = (): SeatRow => ({ seat: from.number(), player: from.textOrNull(), rank: from.numberOrNull(), total: from.numberOrNull() });
       entry.seats = Array.from({ length: seats }, one);
     }
-    if (snapshot !== NO_SNAPSHOT) [from.number(), from.text()];
+    if (snapshot !== NO_SNAPSHOT) {
+      from.number();
+      from.text();
+    }
     entries.push(entry);
   }
   return entries;

@@ -247,6 +247,23 @@ describe('entries that have just arrived in a SQLite file', () => {
     shared.remove();
   });
 
+  it('are read without the snapshot that an earlier version packed with them', async () => {
+    const own = sqlitePath();
+    const database = openDatabase(own.path);
+    const [first, second] = ['{"n":0}', '{"n":1}'];
+    const packed = [
+      { texts: `t${first}"here"`, numbers: [1, 0, 5, first.length, 0, 0, 1, 7, '"here"'.length] },
+      { texts: `t${second}`, numbers: [1, 1, 6, second.length, 0, 0, 0] },
+    ];
+    const texts = packed.map((one) => one.texts).join('');
+    const numbers = Buffer.from(Float64Array.from(packed.flatMap((one) => one.numbers)).buffer).toString('hex');
+    await database.all(`INSERT INTO arrivals (number, texts, numbers) VALUES (1, $1, X'${numbers}')`, [texts]);
+    const again = openDatabase(own.path);
+    expect((await new TableStore(again).read('t'))?.entries.map(({ entry }) => entry)).toEqual([first, second]);
+    await Promise.all([database.close(), again.close()]);
+    own.remove();
+  });
+
   it('stay there when only lists are read, or the log of another table', async () => {
     const own = sqlitePath();
     const database = openDatabase(own.path);
