@@ -7,5 +7,6 @@ export { liveView } from './live.svelte.ts';
 export { oneByOne } from './one-by-one.ts';
 export { picture } from './picture.ts';
 export { placed } from './placed.ts';
+export { default as RulesArticle } from './rules/RulesArticle.svelte';
 export { default as Spot } from './Spot.svelte';
 export { still, travels } from './travel.ts';

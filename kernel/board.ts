@@ -34,6 +34,10 @@ export interface PanelProps {
 export interface RulesProps {
   words: Words;
   language: Language;
+  /** The plain values of the edition in play; null for the house's own. */
+  edition: unknown;
+  /** The address of a section of the page. */
+  address(section: string): string;
 }
 
 /** A tooltip: what this is, and where the rules page says more. */

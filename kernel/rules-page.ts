@@ -1,0 +1,64 @@
+/** A game's rules page in one language, as plain data: boards draw it alike, and tests can read it. */
+
+/**
+ * A piece of a section. In every text `**…**` is strong and `[words](#id)` leads to the section with that id.
+ * - a string is a paragraph, `list` a list, `steps` a numbered one;
+ * - `table` has a caption, its columns' heads and rows; the first cell of a row is the row's own head;
+ * - `figure` names a picture that the game's board draws; `labels` explain the numbers 1, 2, … in it;
+ * - `example` is a worked example in a box of its own;
+ * - `answers` are questions with their answers, for rulings.
+ */
+export type RulesBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly steps: readonly string[] }
+  | { readonly table: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly figure: string; readonly caption: string; readonly labels?: readonly string[] }
+  | { readonly example: string; readonly blocks: readonly RulesBlock[] }
+  | { readonly answers: readonly (readonly [question: string, answer: string])[] };
+
+export interface RulesSection {
+  /** The anchor that tooltips and addresses lead to; the same in every language. */
+  readonly id: string;
+  readonly title: string;
+  /** A part of the section before it. */
+  readonly part?: true;
+  /** Shown closed at first: rulings, origins of values. */
+  readonly folded?: true;
+  readonly blocks: readonly RulesBlock[];
+}
+
+export interface RulesPage {
+  readonly sections: readonly RulesSection[];
+}
+
+/** Every text of a block, for tests and searches. */
+export function textsOf(block: RulesBlock): string[] {
+  if (typeof block === 'string') return [block];
+  if ('list' in block) return [...block.list];
+  if ('steps' in block) return [...block.steps];
+  if ('table' in block) return [block.table, ...block.head, ...block.rows.flat()];
+  if ('figure' in block) return [block.caption, ...(block.labels ?? [])];
+  if ('example' in block) return [block.example, ...block.blocks.flatMap(textsOf)];
+  return block.answers.flat();
+}
+
+/** A stretch of a text: plain, strong, or a link to a section. */
+export interface Stretch {
+  readonly text: string;
+  readonly strong?: true;
+  readonly to?: string;
+}
+
+/** The stretches of a text with `**…**` and `[words](#id)` in it. */
+export function stretchesOf(text: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  let at = 0;
+  for (const match of text.matchAll(/\*\*(.+?)\*\*|\[([^\]]+)\]\(#([\w-]+)\)/g)) {
+    if (match.index > at) stretches.push({ text: text.slice(at, match.index) });
+    stretches.push(match[1] === undefined ? { text: match[2], to: match[3] } : { text: match[1], strong: true });
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) stretches.push({ text: text.slice(at) });
+  return stretches;
+}
