@@ -127,6 +127,11 @@ export interface Game<State extends BaseState = BaseState, Move extends BaseMove
    * chosen, one after the other, but nothing is worked out twice. Where several decide at once, the first of them is asked.
    */
   playOn(state: State, last: number, choose: Chooser<State, Move>): void;
+  /**
+   * The move that version `version` of the rules made by itself where that seat is asked now, or null where it asked as well.
+   * By it games of earlier versions are taken along; a game whose questions never changed has no need of it.
+   */
+  formerly?(state: State, seat: Seat, version: number): Move | null;
   /** Why a move that is not in the list can't be made. */
   why(state: State, seat: Seat, move: unknown): Reason;
   /** A deep copy, written by hand. */

@@ -93,23 +93,49 @@ export class Match<State extends BaseState = BaseState> {
   }
 }
 
-/** Plays a saved game again, move by move, and hands every move to `seen` with what happened. */
-export function replay(game: AnyGame, saved: SavedGame, seen?: (step: { number: number; text: string; events: GameEvent[]; match: Match }) => void): Match {
+type Seen = (step: { number: number; text: string; events: GameEvent[]; match: Match }) => void;
+
+/**
+ * Plays a saved game again, move by move, and hands every move to `seen` with what happened. A game of earlier rules is taken along: what
+ * they did by themselves is played in its place. Where it can't go on, it is refused with the move and the reason.
+ */
+export function replay(game: AnyGame, saved: SavedGame, seen?: Seen): Match {
   if (saved.game !== game.id) refuse({ code: 'unknown-game', game: saved.game, known: [game.id] });
-  if (saved.rules !== game.version) refuse({ code: 'other-rules', saved: saved.rules, present: game.version });
+  if (saved.rules > game.version) refuse({ code: 'newer-rules', saved: saved.rules, present: game.version });
   const { players, options, edition, start } = saved;
   const setup: Setup = { players, ...(options && { options }), ...(edition !== undefined && { edition }) };
   const match = new Match(game, setup, saved.seed, start === undefined ? undefined : game.read(start));
-  saved.moves.forEach((text, index) => {
+  const play = (seat: Seat, move: unknown, text: string): void => {
     const events: GameEvent[] = [];
+    match.play(seat, move, (event) => events.push(event));
+    seen?.({ number: match.length, text, events, match });
+  };
+  const settle = (): void => {
+    for (let former = formerMove(game, match.state, saved.rules); former !== null; former = formerMove(game, match.state, saved.rules))
+      play(former.seat, former.move, `${former.seat} ${game.notation.write(former.move)}`);
+  };
+  settle();
+  saved.moves.forEach((text, index) => {
     try {
       const [, seat, notation] = /^(\d+) (.+)$/.exec(text) ?? refuse({ code: 'not-a-move', text });
-      match.play(Number(seat), game.notation.read(notation as string), (event) => events.push(event));
+      play(Number(seat), game.notation.read(notation as string), text);
+      settle();
     } catch (error) {
-      if (error instanceof Refusal) throw new Refusal({ ...error.reason, move: index + 1, text });
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      const place = { move: index + 1, text };
+      if (saved.rules === game.version) throw new Refusal({ ...error.reason, ...place });
+      throw new Refusal({ code: 'other-rules', saved: saved.rules, present: game.version, ...place });
     }
-    seen?.({ number: index + 1, text, events, match });
   });
   return match;
+}
+
+/** What that version of the rules did by itself in this position, where the present one asks. */
+export function formerMove(game: AnyGame, state: BaseState, version: number): { readonly seat: Seat; readonly move: BaseMove } | null {
+  if (version === game.version || game.formerly === undefined) return null;
+  for (const seat of game.toAct(state)) {
+    const move = game.formerly(state, seat, version);
+    if (move !== null) return { seat, move };
+  }
+  return null;
 }

@@ -26,6 +26,7 @@ export const KERNEL_REFUSALS = [
   'not-now',
   'not-offered',
   'other-rules',
+  'newer-rules',
   'unknown-game',
   'unknown-option',
   'unknown-seat',

@@ -108,7 +108,30 @@ describe('replaying', () => {
 
   it('refuses another game and other rules', () => {
     expect(reasonOf(() => replay(toy, { ...saved, game: 'chess' }))).toEqual({ code: 'unknown-game', game: 'chess', known: ['mercato'] });
-    expect(reasonOf(() => replay(toy, { ...saved, rules: 2 }))).toEqual({ code: 'other-rules', saved: 2, present: 1 });
+    expect(reasonOf(() => replay(toy, { ...saved, rules: 2 }))).toEqual({ code: 'newer-rules', saved: 2, present: 1 });
+  });
+
+  describe('a game of earlier rules', () => {
+    const newer = { ...toy, version: 2 };
+
+    it('is taken along where it goes on alike', () => {
+      const match = replay(newer, saved);
+      expect(match.save()).toEqual({ ...saved, rules: 2 });
+    });
+
+    it('is taken along when what those rules did by themselves is known', () => {
+      // earlier rules drew for whoever was asked first
+      const match = new Match<State>(toy, { players: 2 }, 'former');
+      match.play(0, { do: 'draw' });
+      const after = match.save();
+      const formerly = (state: State) => (state.turn === 0 ? { do: 'draw' as const } : null);
+      expect(replay({ ...newer, formerly }, { ...after, moves: [] }).save()).toEqual({ ...after, rules: 2 });
+    });
+
+    it('is refused with the first move that can no longer be made', () => {
+      const moves = [...saved.moves.slice(0, 2), '0 bid 2'];
+      expect(reasonOf(() => replay(newer, { ...saved, moves }))).toEqual({ code: 'other-rules', saved: 1, present: 2, move: 3, text: '0 bid 2' });
+    });
   });
 
   it.each(['0 fly', 'draw', '', '9 draw', '0 bid 2', '-1 draw'])('refuses the broken move “%s” with its number', (broken) => {

@@ -76,7 +76,7 @@ async function replay(store: TableStore, games: Games, table: string, entries: r
     let differs: string | undefined;
     fold(games, entries, (sitting) => {
       reached++;
-      if (snapshot !== null && kept !== null && sitting.length === snapshot.number) differs ??= firstDifference(kept.state, sitting.state);
+      if (snapshot !== null && kept !== null && sitting.length === snapshot.number) differs ??= firstDifference(kept.state, asFarAs(kept.state, sitting.state));
       if (differs !== undefined) throw new Error(`the position differs at ${differs}`);
     });
     return null;
@@ -86,3 +86,12 @@ async function replay(store: TableStore, games: Games, table: string, entries: r
     return at(Math.min(number, entries.length - 1), why);
   }
 }
+
+/** A value without the members that the older one did not have yet: what is new in a state is no other position. */
+function asFarAs(older: unknown, value: unknown): unknown {
+  if (Array.isArray(older) && Array.isArray(value)) return value.map((member, index) => asFarAs(older[index], member));
+  if (!isRecord(older) || !isRecord(value)) return value;
+  return Object.fromEntries(Object.keys(value).flatMap((key) => (key in older ? [[key, asFarAs(older[key], value[key])]] : [])));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

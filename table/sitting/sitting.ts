@@ -17,6 +17,8 @@ export interface Made {
   readonly seat: Seat;
   /** The move in the game's notation. */
   readonly text: string;
+  /** Made by an earlier version of the rules by itself: the log has no entry for it. */
+  readonly former?: true;
 }
 
 export interface ClockState {

@@ -1,6 +1,7 @@
 /** Playing a move, by a person or by the bot in a seat. */
 import { type AnyGame, imagine, isForeseen, refuse, type Seat } from '@bottega/kernel';
 import { finish } from '../ending.ts';
+import { playFormer } from '../former.ts';
 import { leavePosition, offerOf, viewOf } from '../position.ts';
 import { kindOf, type Sitting } from '../sitting.ts';
 import { type Apply, type Decide, needPlaying, needPlayingSeat } from '../verb.ts';
@@ -34,6 +35,7 @@ export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold
   leavePosition();
   game.play(state, seat, move, (event) => sitting.log.push({ number, mover: seat, event }));
   sitting.moves.push({ seat, text });
+  playFormer(game, sitting);
   if (sitting.undo !== null) {
     sitting.undo = null;
     sitting.revision++;

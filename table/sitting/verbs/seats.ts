@@ -2,6 +2,7 @@
 import { type AnyGame, refuse } from '@bottega/kernel';
 import { refill } from '../clock.ts';
 import { finishIfAgreed } from '../ending.ts';
+import { playFormer } from '../former.ts';
 import { kindOf, type Sitting, setupOf, statusOf } from '../sitting.ts';
 import { type Apply, type Decide, needKnownSeat, needOpen, needPlayer, needPlaying, needSeat } from '../verb.ts';
 
@@ -48,6 +49,7 @@ export function startIfFull(game: AnyGame, sitting: Sitting, at: number): void {
   if (sitting.started !== null || sitting.seats.some((seat) => kindOf(seat) === 'open')) return;
   sitting.started = at;
   sitting.state = game.setup(setupOf(sitting), sitting.seed);
+  playFormer(game, sitting);
 }
 
 export const replace: Decide<'replace'> = (_game, sitting, { seat, by }, asker) => {

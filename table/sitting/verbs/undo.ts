@@ -1,6 +1,7 @@
 /** Taking back: one's own moves up to the last reveal, and beyond that when all other people agree. */
 import { refuse } from '@bottega/kernel';
 import { freeUndo, goBack } from '../back.ts';
+import { numberHere } from '../former.ts';
 import { peopleOf, type Sitting } from '../sitting.ts';
 import { type Apply, type Decide, needPlayingSeat } from '../verb.ts';
 
@@ -16,7 +17,7 @@ export const undo: Decide<'undo'> = (game, sitting, { to }, asker) => {
   return { kind: 'undo', seat, to };
 };
 
-export const applyUndo: Apply<'undo'> = (game, sitting, { to }) => goBack(game, sitting, to);
+export const applyUndo: Apply<'undo'> = (game, sitting, { to }) => goBack(game, sitting, numberHere(game, sitting, to));
 
 export const askUndo: Decide<'ask-undo'> = (_game, sitting, { to }, asker) => {
   const seat = needPlayingSeat(sitting, asker);
@@ -25,7 +26,9 @@ export const askUndo: Decide<'ask-undo'> = (_game, sitting, { to }, asker) => {
   return { kind: 'ask-undo', seat, to };
 };
 
-export const applyAskUndo: Apply<'ask-undo'> = (game, sitting, { seat, to }) => {
+export const applyAskUndo: Apply<'ask-undo'> = (game, sitting, entry) => {
+  const { seat } = entry;
+  const to = numberHere(game, sitting, entry.to);
   const waiting = peopleOf(sitting).filter((other) => other !== seat);
   if (waiting.length === 0) goBack(game, sitting, to);
   else sitting.undo = { seat, to, waiting };
