@@ -31,6 +31,7 @@ export interface PanelProps {
   words: Words;
 }
 
+/** What a game's rules page gets, `board/rules/Rules.svelte`: sections with ids, which tooltips link to. It is loaded when it is read. */
 export interface RulesProps {
   words: Words;
   language: Language;
@@ -55,8 +56,6 @@ export interface GameBoard {
   readonly Picture: Component<{}>;
   /** The public counts of one seat, small, for the side panel. */
   readonly Panel: Component<PanelProps>;
-  /** The rules page in our own words: sections with ids, which tooltips link to. */
-  readonly Rules: Component<RulesProps>;
   /** The one place where a move finds its target on the board; null for a button in the prompt bar. */
   targetOf(move: BaseMove, view: unknown): string | null;
   explain(target: string, view: unknown, words: Words): Explanation | null;

@@ -4,7 +4,6 @@ import Board from './Board.svelte';
 import { explain } from './explain.ts';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
-import Rules from './rules/Rules.svelte';
 import { intended, targetOf, targetsOf } from './targets.ts';
 
-export const board: GameBoard = { Board, Panel, Picture, Rules, targetOf, targetsOf, intended, explain };
+export const board: GameBoard = { Board, Panel, Picture, targetOf, targetsOf, intended, explain };

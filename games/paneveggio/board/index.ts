@@ -3,7 +3,6 @@ import Board from './Board.svelte';
 import { explain } from './explain.ts';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
-import Rules from './Rules.svelte';
 import { intended, targetOf, targetsOf } from './targets.ts';
 
-export const board: GameBoard = { Board, Picture, Panel, Rules, targetOf, explain, targetsOf, intended };
+export const board: GameBoard = { Board, Picture, Panel, targetOf, explain, targetsOf, intended };
