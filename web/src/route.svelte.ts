@@ -5,7 +5,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; move: number | null }
-  | { page: 'rules'; game: string; section: string | null }
+  /** `kept`: a game kept here, whose own edition the rules tell. */
+  | { page: 'rules'; game: string; section: string | null; kept: string | null }
   | { page: 'settings' }
   /** Tables with friends: the list, a new one, a table, oneself, somebody, a seat that came along. */
   | { page: 'online'; at: 'lobby' | 'account' }
@@ -21,12 +22,14 @@ export function read(hash: string): Route {
     .split('/')
     .filter((part) => part !== '')
     .map(decoded);
-  const asked = new URLSearchParams(query).get('move');
+  const asks = new URLSearchParams(query);
+  const asked = asks.get('move');
   const move = asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : null;
   if (parts.length === 0) return { page: 'home' };
   if (parts[0] === 'new' && parts.length === 2) return { page: 'new', game: parts[1] };
   if (parts[0] === 'game' && parts.length === 2) return { page: 'table', id: parts[1], move };
-  if (parts[0] === 'rules' && parts.length <= 3 && parts.length > 1) return { page: 'rules', game: parts[1], section: parts[2] ?? null };
+  if (parts[0] === 'rules' && parts.length <= 3 && parts.length > 1)
+    return { page: 'rules', game: parts[1], section: parts[2] ?? null, kept: asks.get('kept') };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   return online(parts, move) ?? { page: 'unknown', address: path };
 }

@@ -1,4 +1,4 @@
-/** What a table on a server adds to the screen. */
+/** What a page adds to its table's screen. */
 import type { Seat } from '@bottega/kernel';
 import type { Snippet } from 'svelte';
 
@@ -13,6 +13,8 @@ export interface TableExtras {
   readonly seat?: Snippet<[Seat]>;
   /** Buttons at the end of the game, instead of a new one. */
   readonly ending?: Snippet;
+  /** The id of the game, when it is kept here and played with an edition of its own. */
+  readonly ownEdition?: string;
   /** Why something did not work, in words. */
   refused?(error: unknown): string;
 }

@@ -12,6 +12,7 @@
 import { afterPaint } from '@bottega/board-kit';
 import { type BaseMove, type GameBoard, type GameBox, type GameEvent, Refusal, type Words } from '@bottega/kernel';
 import type { Scene, Sitter, Table } from '@bottega/table';
+import { rulesAddress } from '../rules-address.ts';
 import { say } from '../words.svelte.ts';
 import { letGo } from './let-go.ts';
 import { reuse } from './reuse.ts';
@@ -51,6 +52,9 @@ export class TableModel {
   /** A move is on its way to the table. */
   private playing = false;
 
+  /** A game kept here that is played with an edition of its own: its rules are told with those values. */
+  ownEdition: string | null = null;
+
   constructor(table: Table, box: GameBox, board: GameBoard | null, sitters: readonly Sitter[], words: () => Words, refused?: (error: unknown) => string) {
     this.table = table;
     this.box = box;
@@ -85,6 +89,10 @@ export class TableModel {
   });
 
   /** The table shows something new. What belonged to the question before goes with the answer, in one and the same frame. */
+  rulesAddress(section: string | null = null): string {
+    return rulesAddress(this.box.game.id, section, this.ownEdition);
+  }
+
   show(scene: Scene): void {
     if (this.playing || scene.moves.length === 0) this.menu = null;
     if (this.playing) {
