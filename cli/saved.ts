@@ -1,28 +1,25 @@
-/** Games kept in files: the kernel's saved game and, for a game at a terminal, who sits where. */
-import { isLevel, type Level } from '@bottega/bots';
-import { readSavedGame, refuse, type SavedGame } from '@bottega/kernel';
+/** Games kept in files. */
+import { isLevel, LEVELS, type Level } from '@bottega/bots';
+import { refuse } from '@bottega/kernel';
+import { readSavedTable as read, type SavedTable, type Sitter, writeSavedTable as write } from '@bottega/table';
 import { readJson, writeFile } from './input.ts';
 
-export type Sitter = 'human' | Level;
-export const isSitter = (name: unknown): name is Sitter => name === 'human' || isLevel(name);
+/** Who sits at a seat, as it is given on the command line. */
+export type Who = 'human' | Level;
+export const isWho = (name: unknown): name is Who => name === 'human' || isLevel(name);
 
-export interface SavedTable {
-  readonly saved: SavedGame;
-  /** Absent in a game that was not played at a terminal. */
-  readonly seats?: readonly Sitter[];
-}
+/** A seat without a name of its own: each language has its own for it. */
+export const sitterFor = (who: Who): Sitter => ({ name: '', level: who === 'human' ? null : who });
 
 export function readSavedTable(file: string): SavedTable {
-  const json = readJson(file);
-  if (json === null || typeof json !== 'object' || !('seats' in json)) return { saved: readSavedGame(json) };
-  const { seats, ...rest } = json;
-  const saved = readSavedGame(rest);
-  const whole = Array.isArray(seats) && seats.length === saved.players && seats.every(isSitter);
-  if (!whole) refuse({ code: 'bad-saved-game', path: 'seats', fault: `one of human, random or greedy for each of the ${saved.players} players is wanted` });
-  return { saved, seats: seats as Sitter[] };
+  const table = read(readJson(file), (seat) => sitterFor(seat === 0 ? 'human' : 'greedy'));
+  table.sitters.forEach(({ level }, seat) => {
+    if (level !== null && !isLevel(level))
+      refuse({ code: 'bad-saved-game', path: `seats.${seat}`, fault: `one of human, ${LEVELS.join(', ')} is wanted, not "${level}"` });
+  });
+  return table;
 }
 
-export function writeSavedTable(file: string, saved: SavedGame, seats: readonly Sitter[]): void {
-  const { moves, ...rest } = saved;
-  writeFile(file, `${JSON.stringify({ ...rest, seats, moves }, null, 1)}\n`);
+export function writeSavedTable(file: string, table: SavedTable): void {
+  writeFile(file, write(table));
 }

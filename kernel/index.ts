@@ -5,7 +5,7 @@ export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse }
 export type * from './game.ts';
 export { firstDifference, firstUnplain, sameJson } from './json.ts';
 export { type Habits, type Learning, type Lessons, type Openings, type Weights, weigh } from './learning.ts';
-export { formerMove, Match, readSavedGame, replay, type SavedGame } from './match.ts';
+export { atMove, formerMove, Match, needRules, readSavedGame, replay, type SavedGame } from './match.ts';
 export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';
 export { chanceOf, draw, HiddenChance, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
 export { KERNEL_REFUSALS, type Reason, Refusal, refuse } from './refusal.ts';

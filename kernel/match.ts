@@ -100,8 +100,7 @@ type Seen = (step: { number: number; text: string; events: GameEvent[]; match: M
  * they did by themselves is played in its place. Where it can't go on, it is refused with the move and the reason.
  */
 export function replay(game: AnyGame, saved: SavedGame, seen?: Seen): Match {
-  if (saved.game !== game.id) refuse({ code: 'unknown-game', game: saved.game, known: [game.id] });
-  if (saved.rules > game.version) refuse({ code: 'newer-rules', saved: saved.rules, present: game.version });
+  needRules(game, saved);
   const { players, options, edition, start } = saved;
   const setup: Setup = { players, ...(options && { options }), ...(edition !== undefined && { edition }) };
   const match = new Match(game, setup, saved.seed, start === undefined ? undefined : game.read(start));
@@ -121,13 +120,24 @@ export function replay(game: AnyGame, saved: SavedGame, seen?: Seen): Match {
       play(Number(seat), game.notation.read(notation as string), text);
       settle();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const place = { move: index + 1, text };
-      if (saved.rules === game.version) throw new Refusal({ ...error.reason, ...place });
-      throw new Refusal({ code: 'other-rules', saved: saved.rules, present: game.version, ...place });
+      throw atMove(game, saved, index, error);
     }
   });
   return match;
+}
+
+/** Refuses a saved game of another game, or of rules that are not known yet. */
+export function needRules(game: AnyGame, saved: SavedGame): void {
+  if (saved.game !== game.id) refuse({ code: 'unknown-game', game: saved.game, known: [game.id] });
+  if (saved.rules > game.version) refuse({ code: 'newer-rules', saved: saved.rules, present: game.version });
+}
+
+/** What to throw when a move of a saved game can't be made: a refusal then names the move. */
+export function atMove(game: AnyGame, saved: SavedGame, index: number, error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error;
+  const place = { move: index + 1, text: saved.moves[index] };
+  if (saved.rules === game.version) return new Refusal({ ...error.reason, ...place });
+  return new Refusal({ code: 'other-rules', saved: saved.rules, present: game.version, ...place });
 }
 
 /** What that version of the rules did by itself in this position, where the present one asks. */

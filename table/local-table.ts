@@ -1,20 +1,17 @@
 /** A table in this browser: people who share the screen, and bots. */
-import { type BaseMove, type BaseState, type GameCore, type GameEvent, type Match, Refusal, type Seat, type Viewer } from '@bottega/kernel';
+import { type BaseMove, type BaseState, Refusal, type Seat, type Viewer } from '@bottega/kernel';
 import { firstViewer, haveSecrets, isPerson, nextPerson } from './people.ts';
-import type { TableRecord } from './record.ts';
-import type { Course, Scene, Sitter, Table, TableSettings } from './table.ts';
+import { freeUndo } from './sitting/back.ts';
+import type { Course, Scene, Table, TableSettings } from './table.ts';
+import type { TableLog } from './table-log.ts';
 
 export interface LocalTableOptions {
-  readonly box: Pick<GameCore, 'game'>;
-  readonly match: Match;
-  /** The past of the match. */
-  readonly record: TableRecord;
-  readonly sitters: readonly Sitter[];
+  readonly log: TableLog;
   readonly settings: TableSettings;
   /** A bot's move, found from its view alone; the signal tells that nobody waits for it any more. */
   choose(view: unknown, seat: Seat, level: string, signal: AbortSignal): Promise<BaseMove>;
   /** Called after every change, to keep the game. */
-  keep(match: Match): void;
+  keep(log: TableLog): void;
 }
 
 /** How long a question with a single answer stands before it answers itself; not longer than bots take. */
@@ -28,7 +25,6 @@ export class LocalTable implements Table {
   private settings: TableSettings;
   private viewer: Viewer;
   private handOver: Seat | null = null;
-  private confirming = false;
   private thinking: Seat | null = null;
   private hurried = false;
   private closed = false;
@@ -40,21 +36,25 @@ export class LocalTable implements Table {
   constructor(options: LocalTableOptions) {
     this.options = options;
     this.settings = options.settings;
-    this.viewer = firstViewer(this.game, this.match.state, options.sitters);
-    const people = options.sitters.filter((sitter) => sitter.level === null).length;
+    this.viewer = this.log.sitting.holding ?? firstViewer(this.game, this.log.state, this.log.sitters);
     // whoever opens a shared game is not yet known to be the one whose secrets would show
-    if (people > 1 && this.viewer !== null && haveSecrets(this.game, this.match.state, this.viewer, null)) this.handOver = this.viewer;
+    if (!this.alone && this.viewer !== null && haveSecrets(this.game, this.log.state, this.viewer, null)) this.handOver = this.viewer;
     this.proceed();
   }
 
+  private get log() {
+    return this.options.log;
+  }
   private get game() {
-    return this.options.box.game;
+    return this.log.game;
   }
-  private get match() {
-    return this.options.match;
+  /** Whether a single person plays, whom nothing that is taken back could wrong. */
+  private get alone() {
+    return this.log.sitters.filter((sitter) => sitter.level === null).length < 2;
   }
-  private get record() {
-    return this.options.record;
+  /** The viewer's turn is over and waits for its last word. */
+  private get confirming() {
+    return this.viewer !== null && this.log.sitting.holding === this.viewer;
   }
 
   watch(see: (scene: Scene) => void): () => void {
@@ -64,30 +64,27 @@ export class LocalTable implements Table {
   }
 
   async play(move: BaseMove): Promise<void> {
-    if (this.viewer === null || this.handOver !== null || this.confirming) throw new Refusal({ code: 'not-asked', seats: this.game.toAct(this.match.state) });
+    if (this.viewer === null || this.handOver !== null) throw new Refusal({ code: 'not-asked', seats: this.game.toAct(this.log.state) });
     this.make(this.viewer, move);
   }
 
   async undo(): Promise<void> {
-    if (!this.mayUndo()) return;
-    do this.takeBack();
-    while (
-      // a question that answers itself would only do so again
-      this.mayUndo() &&
-      this.settings.forced &&
-      this.game.legal(this.match.state, this.viewer!).length === 1
-    );
-    this.changed();
+    const to = this.before(this.log.length);
+    if (to !== null) this.goBack(to);
   }
 
   async restart(): Promise<void> {
-    while (this.mayRestart()) this.takeBack();
-    this.changed();
+    const { turn } = this.log.at(Math.max(0, this.log.length - (this.confirming ? 1 : 0)));
+    let to: number | null = null;
+    for (let at = this.before(this.log.length); at !== null && this.log.at(at).turn === turn; at = this.before(at)) to = at;
+    if (to !== null) this.goBack(to);
   }
 
   async confirm(): Promise<void> {
-    this.confirming = false;
+    if (!this.confirming) return;
+    this.log.ask({ do: 'end-turn' }, this.viewer);
     this.changed();
+    this.options.keep(this.log);
   }
 
   async takeOver(): Promise<void> {
@@ -96,17 +93,17 @@ export class LocalTable implements Table {
   }
 
   async at(number: number): Promise<Scene> {
-    const there = Math.max(0, Math.min(number, this.match.length));
-    return this.sceneOf(this.record.at(there), there, false);
+    const there = Math.max(0, Math.min(number, this.log.length));
+    return this.sceneOf(this.log.at(there), there, false);
   }
 
   async course(): Promise<Course> {
-    return this.record.course(this.viewer);
+    return this.log.course(this.viewer);
   }
 
   async set(settings: TableSettings): Promise<void> {
     this.settings = settings;
-    if (!settings.confirm && this.confirming) await this.confirm();
+    if (!settings.confirm) await this.confirm();
   }
 
   async skip(): Promise<void> {
@@ -114,9 +111,9 @@ export class LocalTable implements Table {
   }
 
   async hint(): Promise<BaseMove | null> {
-    if (this.viewer === null || this.handOver !== null || this.confirming || !this.game.toAct(this.match.state).includes(this.viewer)) return null;
+    if (this.viewer === null || this.handOver !== null || this.confirming || !this.game.toAct(this.log.state).includes(this.viewer)) return null;
     const { version, viewer } = this;
-    const move = await this.options.choose(this.game.view(this.match.state, viewer), viewer, ADVISER, this.thought.signal).catch(() => null);
+    const move = await this.options.choose(this.game.view(this.log.state, viewer), viewer, ADVISER, this.thought.signal).catch(() => null);
     return version === this.version ? move : null;
   }
 
@@ -127,37 +124,42 @@ export class LocalTable implements Table {
   }
 
   private make(seat: Seat, move: BaseMove): void {
-    const { turn } = this.match.state;
-    const events: GameEvent[] = [];
-    this.match.play(seat, move, (event) => events.push(event));
-    this.record.add(seat, events, this.match.state);
-    const { state } = this.match;
-    const over = state.agenda.length === 0;
-    const done = state.turn !== turn || !this.game.toAct(state).includes(seat);
-    this.confirming =
-      this.settings.confirm && done && !over && seat === this.viewer && isPerson(this.options.sitters, seat) && this.match.freelyUndone === seat;
+    const number = this.log.length;
+    if (isPerson(this.log.sitters, seat)) this.log.ask({ do: 'play', number, move, hold: this.settings.confirm }, seat);
+    else this.log.ask({ do: 'bot-move', seat, number, move });
     this.changed();
     // who waits for the answer comes first
-    this.options.keep(this.match);
+    this.options.keep(this.log);
   }
 
-  private takeBack(): void {
-    this.match.undo();
-    this.record.takeBack();
-    this.confirming = false;
-    this.options.keep(this.match);
+  /**
+   * To where the viewer's last decision before a move can be taken back, over bots' answers when nobody else plays; among several people
+   * only as long as it showed nothing.
+   */
+  private before(number: number): number | null {
+    const { viewer } = this;
+    const { sitting } = this.log;
+    if (viewer === null || this.handOver !== null || sitting.ended !== null) return null;
+    const free = this.alone ? 0 : (freeUndo(this.game, sitting, viewer, (to) => this.log.at(to)) ?? number);
+    for (let to = number - 1; to >= free; to--) {
+      if (sitting.moves[to].seat !== viewer) continue;
+      // a question that answers itself would only do so again
+      if (this.settings.forced && this.game.legal(this.log.at(to), viewer).length === 1) continue;
+      return to;
+    }
+    return null;
   }
 
-  private mayUndo(): boolean {
-    return this.viewer !== null && this.handOver === null && this.match.freelyUndone === this.viewer;
+  private goBack(to: number): void {
+    // alone, there is nobody whose consent is needed
+    this.log.ask(this.alone ? { do: 'ask-undo', to } : { do: 'undo', to }, this.viewer);
+    this.changed();
+    this.options.keep(this.log);
   }
 
-  /** Whether the last move belongs to the turn the viewer is in, or has just ended. */
   private mayRestart(): boolean {
-    if (!this.mayUndo()) return false;
-    const now = this.record.at(this.match.length).turn;
-    const before = this.record.at(this.match.length - 1).turn;
-    return before === now || this.confirming;
+    const to = this.before(this.log.length);
+    return to !== null && (this.confirming || this.log.at(to).turn === this.log.state.turn);
   }
 
   private changed(): void {
@@ -170,9 +172,9 @@ export class LocalTable implements Table {
 
   /** Whoever must decide next does so: a bot, the next person, or a question with a single answer. */
   private proceed(): void {
-    if (this.closed || this.confirming || this.handOver !== null) return;
-    const { state } = this.match;
-    const next = nextPerson(this.game, state, this.options.sitters, this.viewer);
+    if (this.closed || this.handOver !== null || this.log.sitting.holding !== null || this.log.sitting.ended !== null) return;
+    const { state, sitters } = this.log;
+    const next = nextPerson(this.game, state, sitters, this.viewer);
     if (next !== null) {
       if (haveSecrets(this.game, state, this.viewer, next)) this.handOver = next;
       this.viewer = next;
@@ -184,13 +186,13 @@ export class LocalTable implements Table {
       this.hurried = false;
       if (this.settings.forced) this.answerForced(this.viewer);
     }
-    const bot = toAct.find((seat) => !isPerson(this.options.sitters, seat));
+    const bot = toAct.find((seat) => !isPerson(sitters, seat));
     this.thinking = bot ?? null;
     if (bot !== undefined) void this.letBotMove(bot);
   }
 
   private answerForced(seat: Seat): void {
-    const moves = this.game.legal(this.match.state, seat);
+    const moves = this.game.legal(this.log.state, seat);
     if (moves.length !== 1) return;
     const { version } = this;
     setTimeout(
@@ -203,9 +205,9 @@ export class LocalTable implements Table {
 
   private async letBotMove(seat: Seat): Promise<void> {
     const { version } = this;
-    const view = this.game.view(this.match.state, seat);
+    const view = this.game.view(this.log.state, seat);
     const waited = new Promise((resolve) => setTimeout(resolve, this.hurried ? 0 : this.settings.pace));
-    const thinking = this.options.choose(view, seat, this.options.sitters[seat].level!, this.thought.signal).catch(() => null);
+    const thinking = this.options.choose(view, seat, this.log.sitters[seat].level!, this.thought.signal).catch(() => null);
     const [move] = await Promise.all([thinking, waited]);
     if (this.closed || version !== this.version || move === null) return;
     this.make(seat, move);
@@ -217,21 +219,22 @@ export class LocalTable implements Table {
     for (const see of this.watchers) see(scene);
   }
 
-  /** Of the recorded position: a view may hold parts of the state, and the match's own changes in place. */
+  /** Of the recorded position: a view may hold parts of the state, and the table's own changes in place. */
   private scene(): Scene {
-    return this.sceneOf(this.record.at(this.match.length), this.match.length, true);
+    return this.sceneOf(this.log.at(this.log.length), this.log.length, true);
   }
 
   /** `present`: it is played from here. Looking back, also at the last position, nobody is asked anything. */
   private sceneOf(state: BaseState, number: number, present: boolean): Scene {
     const viewer = this.handOver === null ? this.viewer : null;
+    const confirming = present && this.confirming;
     // until a turn has its last word nobody else is asked
-    const toAct = present && this.confirming && viewer !== null ? [viewer] : this.game.toAct(state);
-    const asked = present && viewer !== null && toAct.includes(viewer) && !this.confirming;
+    const toAct = confirming && viewer !== null ? [viewer] : this.game.toAct(state);
+    const asked = present && viewer !== null && toAct.includes(viewer) && !confirming;
     const view = this.game.view(state, viewer);
     return {
       number,
-      length: this.match.length,
+      length: this.log.length,
       turn: state.turn,
       viewer,
       view,
@@ -239,12 +242,12 @@ export class LocalTable implements Table {
       moves: asked ? this.game.legal(state, viewer) : [],
       prompt: asked ? this.game.prompt(state, viewer) : null,
       result: this.game.result(view),
-      log: this.record.log(viewer, number),
-      mayUndo: present && this.mayUndo(),
+      log: this.log.lines(viewer, number),
+      mayUndo: present && this.before(this.log.length) !== null,
       mayRestart: present && this.mayRestart(),
-      confirming: present && this.confirming,
+      confirming,
       handOver: this.handOver,
-      thinking: present && !this.confirming && this.handOver === null ? this.thinking : null,
+      thinking: present && !confirming && this.handOver === null ? this.thinking : null,
     };
   }
 }

@@ -5,6 +5,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@bottega/bots';
 import { LANGUAGES, type Language, readOptions, replay, type Setup, sameJson } from '@bottega/kernel';
+import { type SavedTable, TableLog } from '@bottega/table';
 import { type Command, InvalidArgumentError } from 'commander';
 import { type Desk, isAttended, print } from '../desk.ts';
 import { Failure, withWords } from '../failure.ts';
@@ -12,12 +13,12 @@ import { language, setupFrom, wholeNumber } from '../input.ts';
 import { askGame, askGoOn, askTable } from '../play/questions.ts';
 import { Session } from '../play/session.ts';
 import { TerminalTable } from '../play/table.ts';
-import { isSitter, readSavedTable, type SavedTable, type Sitter, writeSavedTable } from '../saved.ts';
+import { isWho, readSavedTable, sitterFor, type Who, writeSavedTable } from '../saved.ts';
 import { plainWords, tableWords } from '../text/index.ts';
 
 interface Flags {
   players?: number;
-  seats?: Sitter[];
+  seats?: Who[];
   options?: string;
   edition?: string;
   seed?: string;
@@ -28,11 +29,11 @@ interface Flags {
 /** Where games go that were given no file. */
 const SHELF = fileURLToPath(new URL('../../.bottega/', import.meta.url));
 
-function readSeats(given: string): Sitter[] {
+function readSeats(given: string): Who[] {
   return given.split(',').map((name) => {
-    const sitter = name.trim();
-    if (!isSitter(sitter)) throw new InvalidArgumentError(`A seat is one of human, ${LEVELS.join(', ')}, not "${sitter}".`);
-    return sitter;
+    const who = name.trim();
+    if (!isWho(who)) throw new InvalidArgumentError(`A seat is one of human, ${LEVELS.join(', ')}, not "${who}".`);
+    return who;
   });
 }
 
@@ -66,16 +67,16 @@ async function play(desk: Desk, asked: string | undefined, flags: Flags): Promis
   const { setup, seats } = bare && isAttended(desk) ? await askTable(box, tableWords(box, flags.lang, [])) : fromFlags(flags, box.game.players.min);
   if (seats.length !== setup.players) throw new Failure(`--seats names ${seats.length} seats, but ${setup.players} play.`);
   const seed = flags.seed ?? randomUUID();
-  const session = await withWords(box, () => Session.begin(box, seats, setup, seed), flags.lang);
+  const session = await withWords(box, () => new Session(box, TableLog.begin(box.game, setup, seed, seats.map(sitterFor))), flags.lang);
   const file = flags.file ?? shelfFile(id);
-  writeSavedTable(file, session.match.save(), seats);
+  writeSavedTable(file, session.log.save());
   print(desk, tableWords(box, flags.lang, []).say('cli.kept', { file }));
   return new TerminalTable(desk, session, file, flags.lang).run();
 }
 
-function fromFlags(flags: Flags, fewest: number): { setup: Setup; seats: Sitter[] } {
+function fromFlags(flags: Flags, fewest: number): { setup: Setup; seats: Who[] } {
   const setup = setupFrom(flags, flags.seats?.length ?? fewest);
-  const seats = flags.seats ?? Array.from({ length: setup.players }, (_, seat): Sitter => (seat === 0 ? 'human' : 'greedy'));
+  const seats = flags.seats ?? Array.from({ length: setup.players }, (_, seat): Who => (seat === 0 ? 'human' : 'greedy'));
   return { setup, seats };
 }
 
@@ -85,9 +86,10 @@ async function goOn(desk: Desk, file: string, asked: string | undefined, flags: 
   const box = await desk.catalogue.open(saved.game);
   if (asked !== undefined && asked !== saved.game) throw new Failure(`${file} holds a game of ${saved.game}, not of ${asked}.`);
   await withWords(box, () => agree(file, table, flags, box.game.options), flags.lang);
-  const seats = flags.seats ?? table.seats ?? fromFlags({ ...flags, players: saved.players }, saved.players).seats;
-  if (seats.length !== saved.players) throw new Failure(`--seats names ${seats.length} seats, but ${saved.players} play.`);
-  const session = await withWords(box, () => Session.resume(box, seats, saved), flags.lang);
+  const sitters = flags.seats?.map(sitterFor) ?? table.sitters;
+  if (sitters.length !== saved.players) throw new Failure(`--seats names ${sitters.length} seats, but ${saved.players} play.`);
+  // at a terminal no turn waits for a last word
+  const session = await withWords(box, () => new Session(box, TableLog.resume(box.game, { saved, sitters })), flags.lang);
   print(desk, tableWords(box, flags.lang, []).say('cli.resumed', { file, moves: saved.moves.length }));
   return new TerminalTable(desk, session, file, flags.lang).run();
 }

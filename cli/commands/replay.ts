@@ -30,7 +30,7 @@ export function addReplay(program: Command, desk: Desk): void {
     .option('--to <n>', 'stop after this many moves', wholeNumber(0))
     .option('--json', 'print one JSON object')
     .action(async (file: string, flags: Flags) => {
-      const { saved, seats } = readSavedTable(file);
+      const { saved, sitters } = readSavedTable(file);
       const box = await desk.catalogue.open(saved.game);
       await withWords(
         box,
@@ -42,7 +42,7 @@ export function addReplay(program: Command, desk: Desk): void {
             told.push({ number, seat: Number(text.slice(0, space)), text: notation, move: box.game.notation.read(notation), events });
           });
           const result = box.game.result(match.state);
-          const words = tableWords(box, flags.lang, namesOf(seats ?? Array.from({ length: saved.players }, () => 'human' as const), flags.lang));
+          const words = tableWords(box, flags.lang, namesOf(sitters, flags.lang));
           if (flags.json) {
             const moves = told.map((entry) => ({ ...entry, words: entry.events.map((event) => words.event(event)) }));
             return print(desk, JSON.stringify({ game: saved.game, players: saved.players, options: saved.options ?? {}, seed: saved.seed, moves, result }));

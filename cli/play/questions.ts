@@ -4,7 +4,7 @@ import type { GameBox, OptionSpec, Options, OptionValue, Setup, Words } from '@b
 import { isCancel, select } from '@clack/prompts';
 import type { Desk } from '../desk.ts';
 import { Failure } from '../failure.ts';
-import type { Sitter } from '../saved.ts';
+import type { Who } from '../saved.ts';
 
 async function ask<Value extends string | number | boolean>(
   message: string,
@@ -34,12 +34,12 @@ export async function askGoOn(files: readonly string[], words: Words): Promise<s
 }
 
 /** Players, seats and options, where the flags left them open. */
-export async function askTable(box: GameBox, words: Words): Promise<{ setup: Setup; seats: Sitter[] }> {
+export async function askTable(box: GameBox, words: Words): Promise<{ setup: Setup; seats: Who[] }> {
   const { min, max } = box.game.players;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => ({ value: min + more, label: String(min + more) }));
   const players = await ask(words.say('cli.how-many'), counts);
-  const sitters: Sitter[] = ['human', ...LEVELS];
-  const seats: Sitter[] = [];
+  const sitters: Who[] = ['human', ...LEVELS];
+  const seats: Who[] = [];
   for (let seat = 0; seat < players; seat++) {
     const choices = sitters.map((value) => ({ value, label: words.say(`cli.sitter.${value}`) }));
     seats.push(await ask(words.say('cli.who', { number: seat + 1 }), choices, seat === 0 ? 'human' : 'greedy'));

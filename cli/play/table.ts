@@ -27,7 +27,7 @@ export class TerminalTable {
     this.session = session;
     this.file = file;
     this.language = language;
-    this.names = namesOf(session.sitters, language);
+    this.names = namesOf(session.log.sitters, language);
     this.words = tableWords(session.box, language, this.names);
     this.lines = new Lines(desk);
   }
@@ -36,7 +36,7 @@ export class TerminalTable {
   async run(): Promise<void> {
     try {
       for (let seat = this.session.next; seat !== undefined; seat = this.session.next) {
-        if (this.session.sitters[seat] !== 'human') this.playBot(seat);
+        if (!this.session.isPerson(seat)) this.playBot(seat);
         else if (this.session.playForced(seat)) continue;
         else if (!(await this.askPerson(seat))) return this.say('cli.leave', { file: this.file });
         this.save();
@@ -48,9 +48,9 @@ export class TerminalTable {
   }
 
   private playBot(seat: Seat): void {
-    const from = this.session.heard;
+    const { length } = this.session.log;
     this.session.playBot(seat);
-    if (this.session.humans.length === 0) this.tell(this.session.heardBy(from));
+    if (this.session.people.length === 0) this.tell(this.session.heardSince(length));
   }
 
   /** One move of a person, or as many tries as it takes; false when the person leaves. */
@@ -73,7 +73,7 @@ export class TerminalTable {
   private async handOver(seat: Seat): Promise<boolean> {
     const last = this.before;
     this.before = seat;
-    if (last === seat || this.session.humans.length < 2) return true;
+    if (last === seat || this.session.people.length < 2) return true;
     if (this.desk.output.isTTY) this.desk.output.write(CLEAR_SCREEN);
     else print(this.desk, '\n'.repeat(3));
     const line = await this.lines.ask(this.words.say('cli.hand-over', { seat }));
@@ -81,8 +81,8 @@ export class TerminalTable {
   }
 
   private show(seat: Seat): readonly BaseMove[] {
-    const { box, match } = this.session;
-    const view = box.game.view(match.state, seat);
+    const { box, log } = this.session;
+    const view = box.game.view(log.state, seat);
     print(this.desk, `\n${RULE}\n${box.draw(view, seat, this.words)}`);
     this.tellSince(seat);
     const moves: readonly BaseMove[] = box.game.legal(view, seat);
@@ -126,7 +126,7 @@ export class TerminalTable {
 
   private save(file = this.file, aloud = false): void {
     try {
-      writeSavedTable(file, this.session.match.save(), this.session.sitters);
+      writeSavedTable(file, this.session.log.save());
     } catch (error) {
       // a mistyped name is no reason to leave the table
       if (!aloud || !(error instanceof Failure)) throw error;
@@ -137,10 +137,10 @@ export class TerminalTable {
   }
 
   private showEnd(): void {
-    const { box, match, humans } = this.session;
-    print(this.desk, `\n${RULE}\n${box.draw(box.game.view(match.state, null), null, this.words)}`);
-    if (humans.length > 0) this.tellSince(this.before ?? humans[0]);
-    print(this.desk, `\n${this.words.say('cli.over')}\n\n${resultText(box.game.result(match.state), this.words)}`);
+    const { box, log, people } = this.session;
+    print(this.desk, `\n${RULE}\n${box.draw(box.game.view(log.state, null), null, this.words)}`);
+    if (people.length > 0) this.tellSince(this.before ?? people[0]);
+    print(this.desk, `\n${this.words.say('cli.over')}\n\n${resultText(box.game.result(log.state), this.words)}`);
   }
 
   private tellSince(seat: Seat): void {

@@ -1,6 +1,6 @@
 /** The terminal's own words beside those of a game. */
 import { type Dictionary, type GameBox, type Language, Words, wordsFor } from '@bottega/kernel';
-import type { Sitter } from '../saved.ts';
+import type { Sitter } from '@bottega/table';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
@@ -10,10 +10,10 @@ export const CLI_TEXT: Readonly<Record<Language, Dictionary>> = { en, fr, de, nl
 
 export const plainWords = (language: Language): Words => new Words(language, CLI_TEXT[language], []);
 
-/** Names for the seats: what sits there and its number. */
+/** Names for the seats: their own, or what sits there and its number. */
 export function namesOf(sitters: readonly Sitter[], language: Language): string[] {
   const words = plainWords(language);
-  return sitters.map((sitter, seat) => words.say(`cli.${sitter}`, { number: seat + 1 }));
+  return sitters.map(({ name, level }, seat) => (name === '' ? words.say(`cli.${level ?? 'human'}`, { number: seat + 1 }) : name));
 }
 
 /** All words needed at a table of this game. */

@@ -11,6 +11,10 @@ export interface OpenEntry {
   readonly name: string | null;
   readonly players: number;
   readonly options: Options;
+  /** An annotated edition to play with instead of the house's own. */
+  readonly edition?: unknown;
+  /** The state the game begins with, where that is not its setup. */
+  readonly start?: unknown;
   readonly settings: Terms;
   readonly seats: readonly SeatWish[];
   readonly host: string;

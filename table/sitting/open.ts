@@ -2,13 +2,13 @@
 import { type AnyGame, refuse } from '@bottega/kernel';
 import { newClock, run } from './clock.ts';
 import type { OpenEntry } from './entry.ts';
-import type { Sitting } from './sitting.ts';
+import { type Sitting, setupOf } from './sitting.ts';
 import { startIfFull } from './verbs/seats.ts';
 
 /** Refuses what no table could be opened with. */
 export function checkOpening(game: AnyGame, entry: OpenEntry): OpenEntry {
-  const { players, options, seats, seat, seed } = entry;
-  game.setup({ players, options }, seed);
+  const { players, seats, seat, seed } = entry;
+  game.setup(setupOf(entry), seed);
   if (seats.length !== players) refuse({ code: 'bad-players', given: seats.length, min: players, max: players });
   if (seat !== null && !(seat >= 0 && seat < players)) refuse({ code: 'unknown-seat', given: seat });
   if (seat !== null && seats[seat].kind !== 'open') refuse({ code: 'seat-taken', seat });
@@ -16,7 +16,7 @@ export function checkOpening(game: AnyGame, entry: OpenEntry): OpenEntry {
 }
 
 export function openSitting(game: AnyGame, entry: OpenEntry, at: number): Sitting {
-  const { table, rules, name, players, options, settings, host, seed, seedHash } = entry;
+  const { table, rules, name, players, options, edition, start, settings, host, seed, seedHash } = entry;
   const seats = entry.seats.map((wish, number) => ({
     player: number === entry.seat ? host : null,
     bot: wish.kind === 'bot' ? wish.level : null,
@@ -30,6 +30,8 @@ export function openSitting(game: AnyGame, entry: OpenEntry, at: number): Sittin
     name,
     players,
     options,
+    ...(edition !== undefined && { edition }),
+    ...(start !== undefined && { start }),
     settings,
     host,
     seed,

@@ -45,6 +45,8 @@ export interface Sitting {
   readonly name: string | null;
   readonly players: number;
   readonly options: Options;
+  readonly edition?: unknown;
+  readonly start?: unknown;
   readonly settings: Terms;
   readonly host: string;
   readonly seed: string;
@@ -82,7 +84,15 @@ export const kindOf = ({ bot, player }: SeatState): 'open' | 'person' | 'bot' =>
 /** The seats that people play themselves at this moment. */
 export const peopleOf = (sitting: Sitting): Seat[] => sitting.seats.flatMap((seat, number) => (kindOf(seat) === 'person' ? [number] : []));
 
-export const setupOf = ({ players, options }: Sitting): Setup => ({ players, options });
+export const setupOf = ({ players, options, edition }: Pick<Sitting, 'players' | 'options' | 'edition'>): Setup => ({
+  players,
+  options,
+  ...(edition !== undefined && { edition }),
+});
+
+/** The position before the first move. */
+export const beginningOf = (game: AnyGame, sitting: Sitting): BaseState =>
+  sitting.start === undefined ? game.setup(setupOf(sitting), sitting.seed) : game.read(sitting.start);
 
 /** The seats that must decide now; while somebody's ended turn waits, nobody else is asked. */
 export function askedOf(game: AnyGame, sitting: Sitting): readonly Seat[] {
@@ -92,6 +102,6 @@ export function askedOf(game: AnyGame, sitting: Sitting): readonly Seat[] {
 
 /** The game as a file: everything needed to play it again. */
 export function savedOf(sitting: Sitting): SavedGame {
-  const { game, rules, seed, moves } = sitting;
-  return { game, rules, ...setupOf(sitting), seed, moves: moves.map(({ seat, text }) => `${seat} ${text}`) };
+  const { game, rules, seed, start, moves } = sitting;
+  return { game, rules, ...setupOf(sitting), seed, ...(start !== undefined && { start }), moves: moves.map(({ seat, text }) => `${seat} ${text}`) };
 }

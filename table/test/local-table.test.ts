@@ -1,22 +1,24 @@
 import { box } from '@bottega/carrara';
 import type { BaseMove } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { begin, LocalTable, reopen, type Scene, type Sitter } from '../index.ts';
+import { LocalTable, type Scene, type Sitter, TableLog } from '../index.ts';
 
 const person = (name: string): Sitter => ({ name, level: null });
 const bot = (name: string): Sitter => ({ name, level: 'random' });
 const SETTINGS = { pace: 0, confirm: true, forced: false };
 
 function sit(sitters: Sitter[], settings = SETTINGS) {
-  const { match, record } = begin(box.game, { players: sitters.length, options: { hidden: true } }, 'table');
+  return open(TableLog.begin(box.game, { players: sitters.length, options: { hidden: true } }, 'table', sitters), settings);
+}
+function open(log: TableLog, settings = SETTINGS) {
   const choose = async (view: unknown, seat: number): Promise<BaseMove> => box.game.legal(view, seat).at(-1);
-  let kept = match.save();
-  const table = new LocalTable({ box, match, record, sitters, settings, choose, keep: (now) => (kept = now.save()) });
+  let kept = log.save();
+  const table = new LocalTable({ log, settings, choose, keep: (now) => (kept = now.save()) });
   let scene!: Scene;
   table.watch((next) => {
     scene = next;
   });
-  return { table, match, scene: () => scene, kept: () => kept };
+  return { table, scene: () => scene, kept: () => kept };
 }
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 const pass = (scene: Scene): BaseMove => scene.moves.find((move) => move.do === 'pass')!;
@@ -43,7 +45,43 @@ describe('a local table', () => {
     await table.confirm();
     await soon();
     expect(scene().toAct).toEqual([0]);
-    expect(scene().mayUndo).toBe(false);
+    // alone, one may go back over what the bots answered
+    expect(scene()).toMatchObject({ mayUndo: true, mayRestart: false });
+    await table.undo();
+    expect(scene().number).toBe(number);
+    table.close();
+  });
+
+  it('still waits for the last word when it is opened again', async () => {
+    const before = sit([person('Ada'), bot('Lorenzo')]);
+    await soon();
+    await before.table.play(pass(before.scene()));
+    before.table.close();
+    const { scene, table } = open(TableLog.resume(box.game, JSON.parse(JSON.stringify(before.kept()))));
+    await soon();
+    expect(scene()).toMatchObject({ confirming: true, toAct: [0], mayUndo: true, number: before.scene().number });
+    await table.confirm();
+    await soon();
+    expect(scene().number).toBeGreaterThan(before.scene().number);
+    table.close();
+  });
+
+  it('takes back among several people only what showed nothing and what nobody answered', async () => {
+    const { scene, table } = sit([person('Ada'), person('Bea')], { ...SETTINGS, confirm: false });
+    await table.takeOver();
+    await table.play(pass(scene()));
+    await table.takeOver();
+    expect(scene()).toMatchObject({ mayUndo: false, mayRestart: false });
+    table.close();
+  });
+
+  it('takes nothing back once the game is over', async () => {
+    const { scene, table } = sit([person('Ada'), bot('Lorenzo')], { ...SETTINGS, confirm: false, forced: true });
+    for (let turn = 0; turn < 1000 && !scene().result.over; turn++) {
+      if (scene().moves.length > 0) await table.play(pass(scene()) ?? scene().moves[0]);
+      await soon();
+    }
+    expect(scene()).toMatchObject({ mayUndo: false, mayRestart: false, result: { over: true } });
     table.close();
   });
 
@@ -67,8 +105,7 @@ describe('a local table', () => {
       await table.play(pass(scene()));
       await soon();
     }
-    const { match } = reopen(box.game, kept());
-    expect(match.length).toBe(scene().length);
+    expect(TableLog.resume(box.game, kept()).length).toBe(scene().length);
     expect((await table.at(1)).number).toBe(1);
     // looking back, nothing can be done, not even at the last position
     expect(await table.at(scene().length)).toMatchObject({ number: scene().length, moves: [], prompt: null, mayUndo: false });
@@ -77,7 +114,6 @@ describe('a local table', () => {
   });
 
   it('asks a master for advice, and calls off a bot whose answer nobody needs any more', async () => {
-    const { match, record } = begin(box.game, { players: 2 }, 'table');
     const asked: { level: string; signal: AbortSignal }[] = [];
     const choose = async (view: unknown, seat: number, level: string, signal: AbortSignal): Promise<BaseMove> => {
       asked.push({ level, signal });
@@ -85,9 +121,9 @@ describe('a local table', () => {
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     };
     const settings = { ...SETTINGS, confirm: false };
-    const [first] = box.game.toAct(match.state);
+    const [first] = box.game.toAct(box.game.setup({ players: 2 }, 'table'));
     const sitters = [0, 1].map((seat) => (seat === first ? person('Ada') : bot('Lorenzo')));
-    const table = new LocalTable({ box, match, record, sitters, settings, choose, keep() {} });
+    const table = new LocalTable({ log: TableLog.begin(box.game, { players: 2 }, 'table', sitters), settings, choose, keep() {} });
     let scene!: Scene;
     table.watch((next) => {
       scene = next;

@@ -1,7 +1,7 @@
 import { box } from '@bottega/carrara';
 import type { BaseMove, Seat } from '@bottega/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { begin, type Company, LocalTable, RemoteTable, type Scene } from '../index.ts';
+import { type Company, LocalTable, RemoteTable, type Scene, TableLog } from '../index.ts';
 import { FakeServer } from './fake-server.ts';
 
 const { game } = box;
@@ -30,9 +30,9 @@ afterEach(() => void vi.useRealTimers());
 describe('a remote table', () => {
   it('shows the same scenes as a local one, from its view alone', async () => {
     const server = new FakeServer();
-    const { match, record } = begin(game, server.match.setup, 'fake');
     const sitters = ['A', 'B'].map((name) => ({ name, level: null }));
-    const local = new LocalTable({ box, match, record, sitters, settings: SETTINGS, choose: () => Promise.reject(), keep: () => {} });
+    const log = TableLog.begin(game, server.match.setup, 'fake', sitters);
+    const local = new LocalTable({ log, settings: SETTINGS, choose: () => Promise.reject(), keep: () => {} });
     let expected!: Scene;
     local.watch((next) => {
       expected = next;

@@ -1,15 +1,12 @@
 /** Games kept in this browser. */
-import type { SavedGame } from '@bottega/kernel';
-import type { Sitter } from '@bottega/table';
+import type { SavedTable } from '@bottega/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { randomText } from './chance.ts';
 
-export interface StoredGame {
+export interface StoredGame extends SavedTable {
   readonly id: string;
   readonly created: number;
   readonly updated: number;
-  readonly sitters: readonly Sitter[];
-  readonly saved: SavedGame;
   readonly over: boolean;
   /** Running or final scores, for the list. */
   readonly scores: readonly number[];

@@ -3,7 +3,7 @@ import { type AnyGame, refuse } from '@bottega/kernel';
 import { refill } from '../clock.ts';
 import { finishIfAgreed } from '../ending.ts';
 import { playFormer } from '../former.ts';
-import { kindOf, type Sitting, setupOf, statusOf } from '../sitting.ts';
+import { beginningOf, kindOf, type Sitting, statusOf } from '../sitting.ts';
 import { type Apply, type Decide, needKnownSeat, needOpen, needPlayer, needPlaying, needSeat } from '../verb.ts';
 
 export const sit: Decide<'sit'> = (_game, sitting, request, asker) => {
@@ -48,7 +48,7 @@ export const applyStart: Apply<'start'> = (game, sitting, _entry, at) => {
 export function startIfFull(game: AnyGame, sitting: Sitting, at: number): void {
   if (sitting.started !== null || sitting.seats.some((seat) => kindOf(seat) === 'open')) return;
   sitting.started = at;
-  sitting.state = game.setup(setupOf(sitting), sitting.seed);
+  sitting.state = beginningOf(game, sitting);
   playFormer(game, sitting);
 }
 
