@@ -37,8 +37,9 @@ export class LocalTable implements Table {
     this.options = options;
     this.settings = options.settings;
     this.viewer = this.log.sitting.holding ?? firstViewer(this.game, this.log.state, this.log.sitters);
+    const people = this.log.sitters.filter((sitter) => sitter.level === null).length;
     // whoever opens a shared game is not yet known to be the one whose secrets would show
-    if (!this.alone && this.viewer !== null && haveSecrets(this.game, this.log.state, this.viewer, null)) this.handOver = this.viewer;
+    if (people > 1 && this.viewer !== null && haveSecrets(this.game, this.log.state, this.viewer, null)) this.handOver = this.viewer;
     this.proceed();
   }
 
@@ -47,10 +48,6 @@ export class LocalTable implements Table {
   }
   private get game() {
     return this.log.game;
-  }
-  /** Whether a single person plays, whom nothing that is taken back could wrong. */
-  private get alone() {
-    return this.log.sitters.filter((sitter) => sitter.level === null).length < 2;
   }
   /** The viewer's turn is over and waits for its last word. */
   private get confirming() {
@@ -133,14 +130,14 @@ export class LocalTable implements Table {
   }
 
   /**
-   * To where the viewer's last decision before a move can be taken back, over bots' answers when nobody else plays; among several people
-   * only as long as it showed nothing.
+   * To where the viewer's last decision before a move can be taken back, in a casual game over bots' answers too, else as long as it showed
+   * nothing and nobody has moved since.
    */
   private before(number: number): number | null {
     const { viewer } = this;
     const { sitting } = this.log;
     if (viewer === null || this.handOver !== null || sitting.ended !== null) return null;
-    const free = this.alone ? 0 : (freeUndo(this.game, sitting, viewer, (to) => this.log.at(to)) ?? number);
+    const free = this.log.anythingBack ? 0 : (freeUndo(this.game, sitting, viewer, (to) => this.log.at(to)) ?? number);
     for (let to = number - 1; to >= free; to--) {
       if (sitting.moves[to].seat !== viewer) continue;
       // a question that answers itself would only do so again
@@ -151,8 +148,8 @@ export class LocalTable implements Table {
   }
 
   private goBack(to: number): void {
-    // alone, there is nobody whose consent is needed
-    this.log.ask(this.alone ? { do: 'ask-undo', to } : { do: 'undo', to }, this.viewer);
+    // alone, nobody's consent is needed
+    this.log.ask(this.log.anythingBack ? { do: 'ask-undo', to } : { do: 'undo', to }, this.viewer);
     this.changed();
     this.options.keep(this.log);
   }

@@ -23,24 +23,27 @@ export class TableLog {
   readonly game: AnyGame;
   readonly sitters: readonly Sitter[];
   readonly sitting: Sitting;
+  readonly casual: boolean;
   private readonly states: BaseState[] = [];
 
-  private constructor(game: AnyGame, sitters: readonly Sitter[], opening: OpenEntry) {
+  private constructor(game: AnyGame, { saved, sitters, casual = false }: { saved: SavedGame; sitters: readonly Sitter[]; casual?: boolean | undefined }) {
     this.game = game;
     this.sitters = sitters;
-    this.sitting = openSitting(game, checkOpening(game, opening), 0);
+    this.casual = casual;
+    this.sitting = openSitting(game, checkOpening(game, openingOf(game, saved, sitters)), 0);
     for (const [seat, { level }] of sitters.entries()) if (level === null) this.write({ kind: 'sit', seat, player: personAt(seat) });
   }
 
   /** A new game. */
-  static begin(game: AnyGame, setup: Setup, seed: string, sitters: readonly Sitter[]): TableLog {
-    return new TableLog(game, sitters, openingOf(game, { game: game.id, rules: game.version, ...setup, seed, moves: [] }, sitters));
+  static begin(game: AnyGame, setup: Setup, seed: string, sitters: readonly Sitter[], casual = false): TableLog {
+    return new TableLog(game, { saved: { game: game.id, rules: game.version, ...setup, seed, moves: [] }, sitters, casual });
   }
 
   /** A saved game that goes on; refuses one that can't be played again, with the move. */
-  static resume(game: AnyGame, { saved, sitters, holding }: SavedTable): TableLog {
+  static resume(game: AnyGame, table: SavedTable): TableLog {
+    const { saved, holding } = table;
     needRules(game, saved);
-    const log = new TableLog(game, sitters, openingOf(game, saved, sitters));
+    const log = new TableLog(game, table);
     saved.moves.forEach((text, index) => {
       try {
         const [, seat, move] = /^(\d+) (.+)$/.exec(text) ?? refuse({ code: 'not-a-move', text });
@@ -52,6 +55,11 @@ export class TableLog {
     if (saved.rules !== game.version) log.write({ kind: 'rules', version: game.version });
     if (holding !== undefined && log.sitting.ended === null) log.sitting.holding = holding;
     return log;
+  }
+
+  /** Whether the only person at the table may take anything back: there is nobody whom that could wrong. */
+  get anythingBack(): boolean {
+    return this.casual && this.sitters.filter(({ level }) => level === null).length === 1;
   }
 
   /** The number of moves made. */
@@ -96,7 +104,7 @@ export class TableLog {
 
   save(): SavedTable {
     const { holding } = this.sitting;
-    return { saved: savedOf(this.sitting), sitters: this.sitters, ...(holding !== null && { holding }) };
+    return { saved: savedOf(this.sitting), sitters: this.sitters, ...(holding !== null && { holding }), ...(this.casual && { casual: true }) };
   }
 }
 

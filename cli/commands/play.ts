@@ -24,6 +24,7 @@ interface Flags {
   seed?: string;
   lang: Language;
   file?: string;
+  casual?: true;
 }
 
 /** Where games go that were given no file. */
@@ -47,6 +48,7 @@ export function addPlay(program: Command, desk: Desk): void {
     .option('--edition <file>', 'play with the values of this edition file')
     .option('--seed <text>', 'where chance begins (default: by chance)')
     .option('--lang <language>', LANGUAGES.join(', '), language, 'en')
+    .option('--casual', 'alone against bots: take anything back, their answers included')
     .option('--file <file>', 'where the game is kept; a game that is there already goes on')
     .action((game: string | undefined, flags: Flags) => play(desk, game, flags));
 }
@@ -67,7 +69,7 @@ async function play(desk: Desk, asked: string | undefined, flags: Flags): Promis
   const { setup, seats } = bare && isAttended(desk) ? await askTable(box, tableWords(box, flags.lang, [])) : fromFlags(flags, box.game.players.min);
   if (seats.length !== setup.players) throw new Failure(`--seats names ${seats.length} seats, but ${setup.players} play.`);
   const seed = flags.seed ?? randomUUID();
-  const session = await withWords(box, () => new Session(box, TableLog.begin(box.game, setup, seed, seats.map(sitterFor))), flags.lang);
+  const session = await withWords(box, () => new Session(box, TableLog.begin(box.game, setup, seed, seats.map(sitterFor), flags.casual)), flags.lang);
   const file = flags.file ?? shelfFile(id);
   writeSavedTable(file, session.log.save());
   print(desk, tableWords(box, flags.lang, []).say('cli.kept', { file }));
@@ -82,14 +84,18 @@ function fromFlags(flags: Flags, fewest: number): { setup: Setup; seats: Who[] }
 
 async function goOn(desk: Desk, file: string, asked: string | undefined, flags: Flags): Promise<void> {
   const table = readSavedTable(file);
-  const { saved } = table;
+  const { saved, casual } = table;
   const box = await desk.catalogue.open(saved.game);
   if (asked !== undefined && asked !== saved.game) throw new Failure(`${file} holds a game of ${saved.game}, not of ${asked}.`);
   await withWords(box, () => agree(file, table, flags, box.game.options), flags.lang);
   const sitters = flags.seats?.map(sitterFor) ?? table.sitters;
   if (sitters.length !== saved.players) throw new Failure(`--seats names ${sitters.length} seats, but ${saved.players} play.`);
   // at a terminal no turn waits for a last word
-  const session = await withWords(box, () => new Session(box, TableLog.resume(box.game, { saved, sitters })), flags.lang);
+  const session = await withWords(
+    box,
+    () => new Session(box, TableLog.resume(box.game, { saved, sitters, ...((casual || flags.casual) && { casual: true }) })),
+    flags.lang,
+  );
   print(desk, tableWords(box, flags.lang, []).say('cli.resumed', { file, moves: saved.moves.length }));
   return new TerminalTable(desk, session, file, flags.lang).run();
 }

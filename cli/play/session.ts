@@ -72,14 +72,14 @@ export class Session {
   }
 
   /**
-   * Takes the seat's last decision back and says how many moves went. Who plays alone goes back over the bots' answers; among several
-   * people nobody else may have moved since, and nothing may have been revealed.
+   * Takes the seat's last decision back and says how many moves went. In a casual game that goes over the bots' answers; otherwise nobody
+   * else may have moved since, and nothing may have been revealed.
    */
   undo(seat: Seat): number | UndoRefusal {
     const to = this.lastOf(seat);
     const { length, sitting } = this.log;
     if (to < 0) return 'nothing';
-    if (this.people.length === 1) this.log.ask({ do: 'ask-undo', to }, seat);
+    if (this.log.anythingBack) this.log.ask({ do: 'ask-undo', to }, seat);
     else {
       if (sitting.moves.slice(to).some((made) => made.seat !== seat)) return 'other';
       const free = freeUndo(this.box.game, sitting, seat, (number) => this.log.at(number));

@@ -94,6 +94,8 @@ describe('play at the terminal', () => {
     expect(free.out).toContain('1 move taken back.');
     expect(free.out).toContain('There is no move of yours to take back.');
     expect(saved('undo.json').moves).toEqual([]);
+    const answered = await play('answered.json', [], ['play 2', 'keep', 'undo']);
+    expect(answered.out).toContain('Somebody else has moved since; that stays.');
   });
 
   it('takes nothing back over another person’s move', async () => {
@@ -101,10 +103,10 @@ describe('play at the terminal', () => {
     expect(person.out).toContain('Somebody else has moved since; that stays.');
   });
 
-  it('takes back over bots’ answers and draws for somebody who plays alone', async () => {
-    const { out } = await play('alone.json', [], ['play 2', 'keep', 'undo', 'undo', 'draw', 'undo']);
+  it('takes anything back in a casual game alone against bots, and says so in its file', async () => {
+    const { out } = await play('alone.json', ['--casual'], ['play 2', 'keep', 'undo', 'undo', 'draw', 'undo']);
     expect(out.match(/\d moves? taken back\./g)).toEqual(['2 moves taken back.', '1 move taken back.', '2 moves taken back.']);
-    expect(saved('alone.json').moves).toEqual([]);
+    expect(saved('alone.json')).toMatchObject({ moves: [], casual: true });
   });
 
   it('goes on with files of earlier versions, and of the browser', async () => {

@@ -45,10 +45,21 @@ describe('a local table', () => {
     await table.confirm();
     await soon();
     expect(scene().toAct).toEqual([0]);
-    // alone, one may go back over what the bots answered
+    expect(scene().mayUndo).toBe(false);
+    table.close();
+  });
+
+  it('takes anything back in a casual game, bots’ answers too, and keeps that it is one', async () => {
+    const log = TableLog.begin(box.game, { players: 2, options: { hidden: true } }, 'table', [person('Ada'), bot('Lorenzo')], true);
+    const { scene, table, kept } = open(log, { ...SETTINGS, confirm: false });
+    await soon();
+    const { number } = scene();
+    await table.play(pass(scene()));
+    await soon();
     expect(scene()).toMatchObject({ mayUndo: true, mayRestart: false });
     await table.undo();
     expect(scene().number).toBe(number);
+    expect(kept()).toMatchObject({ casual: true });
     table.close();
   });
 

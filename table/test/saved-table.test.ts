@@ -9,7 +9,7 @@ const bot = { name: 'Lorenzo', level: 'master' };
 
 describe('a saved game', () => {
   it('is written and read alike, with who sits there and whose turn waits', () => {
-    const table = { saved, sitters: [ada, bot], holding: 0 };
+    const table = { saved, sitters: [ada, bot], holding: 0, casual: true as const };
     expect(read(JSON.parse(writeSavedTable(table)))).toEqual(table);
     expect(writeSavedTable({ saved, sitters: [ada, bot] })).not.toContain('holding');
   });
@@ -31,6 +31,7 @@ describe('a saved game', () => {
     [{ ...saved, seats: [ada, { name: 'Bea' }] }, 'seats.1'],
     [{ ...saved, holding: 2 }, 'holding'],
     [{ ...saved, holding: 'Ada' }, 'holding'],
+    [{ ...saved, casual: 'yes' }, 'casual'],
     [null, ''],
     [{ ...saved, evil: 1 }, 'evil'],
   ])('%j is refused with the place of the fault', (json, path) => {

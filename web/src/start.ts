@@ -18,7 +18,7 @@ export function defaultSitters(name: string): { name: string; level: string | nu
 }
 
 /** Keeps the game and goes to its table; the options that do not apply to so many players are left out. */
-export async function createGame(box: GameBox, players: number, options: Options, sitters: readonly Sitter[]): Promise<void> {
+export async function createGame(box: GameBox, players: number, options: Options, sitters: readonly Sitter[], casual: boolean): Promise<void> {
   const applying = box.game.options.filter((option) => option.players === undefined || option.players.includes(players));
   const chosen = Object.fromEntries(applying.map((option) => [option.id, options[option.id]]));
   const now = Date.now();
@@ -29,6 +29,7 @@ export async function createGame(box: GameBox, players: number, options: Options
     updated: now,
     sitters: sitters.map(({ name, level }, seat) => ({ name: name.trim() || say('player', { number: seat + 1 }), level })),
     saved: { game: box.game.id, rules: box.game.version, players, options: chosen, seed: randomText(), moves: [] },
+    ...(casual && { casual }),
     over: false,
     scores: sitters.map(() => 0),
   });
