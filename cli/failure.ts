@@ -1,5 +1,6 @@
 /** What can go wrong outside the rules, and how it is said: one line, never a stack trace. */
 import { type GameBox, KERNEL_TEXT, type Language, type Reason, Refusal, Words, wordsFor } from '@bottega/kernel';
+import { plainWords } from './text/index.ts';
 
 /** A reason to stop with exit code 1 (or 2, when the command was misused), in words. */
 export class Failure extends Error {
@@ -13,9 +14,12 @@ export class Failure extends Error {
 /** A refusal in words: the game's own if it knows the code, else the kernel's, else the bare code with its figures. */
 export function refusalText(reason: Reason, box?: GameBox, names: readonly string[] = [], language: Language = 'en'): string {
   const words = box === undefined ? new Words(language, KERNEL_TEXT[language], names) : wordsFor(box, language, names);
-  const where = typeof reason.move === 'number' && typeof reason.text === 'string' ? ` (move ${reason.move}: ${reason.text})` : '';
   try {
-    return words.refusal(readable(reason)) + where;
+    const why = words.refusal(readable(reason));
+    const { code, move, text } = reason;
+    // other rules name the move themselves
+    const placed = typeof move === 'number' && typeof text === 'string' && code !== 'other-rules';
+    return placed ? plainWords(language).say('cli.at-move', { why, move, text }) : why;
   } catch {
     return JSON.stringify(reason);
   }

@@ -10,7 +10,8 @@ export const wholeNumber =
   (least: number) =>
   (given: string): number => {
     const number = Number(given);
-    if (!/^\d+$/.test(given) || !Number.isSafeInteger(number) || number < least) throw new InvalidArgumentError(`It must be a whole number from ${least}.`);
+    if (!/^\d+$/.test(given) || !Number.isSafeInteger(number) || number < least)
+      throw new InvalidArgumentError(`It must be a whole number of at least ${least}.`);
     return number;
   };
 

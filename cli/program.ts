@@ -19,7 +19,7 @@ import { Failure, refusalText } from './failure.ts';
 /** 0 when all went well, 1 when something was refused or failed, 2 when the command was misused. */
 export async function run(args: readonly string[], desk: Desk): Promise<number> {
   const program = new Command('bottega')
-    .description('Board games of a Renaissance workshop: play, serve, simulate, prove.')
+    .description('Board games from a Renaissance workshop: play, serve, simulate, prove.')
     .exitOverride()
     .configureOutput({ writeOut: (text) => desk.output.write(text), writeErr: (text) => desk.notices.write(text) })
     .showHelpAfterError('Try "bottega --help".');
@@ -43,7 +43,7 @@ function exitCode(error: unknown, desk: Desk): number {
     note(desk, refusalText(error.reason));
     return 1;
   }
-  note(desk, `Something went wrong inside: ${error instanceof Error ? error.message : error}`);
+  note(desk, `Internal error: ${error instanceof Error ? error.message : error}`);
   if (process.env.BOTTEGA_DEBUG && error instanceof Error) note(desk, String(error.stack));
   return 1;
 }

@@ -11,3 +11,6 @@ export function textTable(rows: readonly (readonly (string | number)[])[]): stri
 /** A figure with as many digits as a person wants to read; a dash where there is none. */
 export const figure = (value: number): string =>
   Number.isNaN(value) ? '–' : value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });
+
+/** A count with its noun: 1 table, 2 tables. */
+export const counted = (count: number, noun: string): string => `${figure(count)} ${count === 1 ? noun : `${noun}s`}`;

@@ -22,10 +22,11 @@ export class Kept {
     const lines = readFile(file).split('\n');
     // a line that was cut off when the arena was stopped is played again
     const whole = lines.slice(0, -1);
-    if (!sameJson(parsed(whole[0]), plan)) throw new Failure(`${file} holds other games; name another file, or ask for the same as before.`);
+    if (!sameJson(parsed(whole[0]), plan))
+      throw new Failure(`${file} contains games of another arena; name another file, or repeat the command that began it.`);
     for (const [index, line] of whole.slice(1).entries()) {
       const outcome = parsed(line) as Outcome | undefined;
-      if (!Array.isArray(outcome?.entrants)) throw new Failure(`Line ${index + 2} of ${file} is not a game of an arena.`);
+      if (!Array.isArray(outcome?.entrants)) throw new Failure(`Line ${index + 2} of ${file} is not an arena game.`);
       this.outcomes.push(outcome);
     }
     if (lines.at(-1) !== '') writeFile(file, `${whole.join('\n')}\n`);

@@ -42,7 +42,7 @@ export class Program implements Contestant {
     const answer = await this.ask({ op: 'go', seat, view, moves: offered, ms: this.table.milliseconds });
     if (answer.move !== undefined) return answer.move as BaseMove;
     const named = offered.find(({ text }) => text === answer.text);
-    if (named === undefined) throw new Forfeit(`answers ${JSON.stringify(answer).slice(0, 100)}, which names no move that is offered`);
+    if (named === undefined) throw new Forfeit(`answered ${JSON.stringify(answer).slice(0, 100)}, which is none of the moves offered`);
     return named.move;
   }
 
@@ -85,9 +85,9 @@ export class Program implements Contestant {
     this.tell(request);
     const line = await this.answer();
     const answer = parsed(line);
-    if (answer === undefined) throw this.lost(`answers ${JSON.stringify(line.slice(0, 100))}, which is not a JSON object`);
-    if (answer.id !== this.last) throw this.lost(`answers with the id ${JSON.stringify(answer.id)?.slice(0, 100)} where ${this.last} was asked`);
-    if (answer.ok === false) throw this.lost(`answers with the error ${JSON.stringify(answer.error)?.slice(0, 200)}`);
+    if (answer === undefined) throw this.lost(`answered ${JSON.stringify(line.slice(0, 100))}, which is not a JSON object`);
+    if (answer.id !== this.last) throw this.lost(`answered with the id ${JSON.stringify(answer.id)?.slice(0, 100)} instead of ${this.last}`);
+    if (answer.ok === false) throw this.lost(`answered with the error ${JSON.stringify(answer.error)?.slice(0, 200)}`);
     return answer;
   }
 
@@ -102,7 +102,7 @@ export class Program implements Contestant {
     if (typeof next.value === 'string') return next.value;
     // why it ended is told a moment after its output has
     if (next.done) await new Promise((resolve) => setTimeout(resolve, 50));
-    throw this.lost(next.done ? (this.dead ?? 'closed its output') : 'answers with a line that is too long');
+    throw this.lost(next.done ? (this.dead ?? 'closed its output') : 'answered with a line that is too long');
   }
 
   /** Whoever has lost its game starts the next one afresh. */

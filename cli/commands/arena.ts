@@ -9,7 +9,7 @@ import { type Desk, note, print } from '../desk.ts';
 import { Failure, withWords } from '../failure.ts';
 import { setupFrom, wholeNumber } from '../input.ts';
 import { progress } from '../progress.ts';
-import { figure, textTable } from '../table.ts';
+import { counted, figure, textTable } from '../table.ts';
 
 interface Flags {
   bots: string[];
@@ -29,7 +29,7 @@ function readBots(given: string): string[] {
   return given.split(',').map((name) => {
     const bot = name.trim();
     if (!isLevel(bot) && !(bot.startsWith(EXEC) && bot.length > EXEC.length))
-      throw new InvalidArgumentError(`There is no bot "${bot}"; there is ${LEVELS.join(', ')}, and exec:PROGRAM.`);
+      throw new InvalidArgumentError(`There is no bot "${bot}"; choose from ${LEVELS.join(', ')} and exec:PROGRAM.`);
     return bot;
   });
 }
@@ -37,16 +37,16 @@ function readBots(given: string): string[] {
 export function addArena(program: Command, desk: Desk): void {
   program
     .command('arena <game>')
-    .description('let bots play each other: the same seeds with seats swapped, win shares with their interval, Elo')
-    .requiredOption('--bots <list>', `who plays, one a seat, the last one at all seats that are left: ${LEVELS.join(', ')}, exec:PROGRAM`, readBots)
-    .option('--players <n>', 'players at the table (default: as many as bots are named)', wholeNumber(1))
-    .option('--games <n>', 'games to play, rounded up so that everybody sits everywhere equally often', wholeNumber(1), 200)
-    .option('--seed <text>', 'where chance begins; the same seed gives the same games', '1')
-    .option('--options <json>', "the game's options, as JSON")
-    .option('--edition <file>', 'play with the values of this edition file')
-    .option('--file <file>', 'keep every game there; an arena that was interrupted goes on with the same command')
-    .option('--ms <n>', 'milliseconds a program may take for an answer', wholeNumber(1), 10_000)
-    .option('--json', 'print one JSON object')
+    .description('let bots play each other: same seeds with seats swapped, win rates with confidence intervals, Elo')
+    .requiredOption('--bots <list>', `who plays, one per seat; the last one takes all remaining seats: ${LEVELS.join(', ')}, exec:PROGRAM`, readBots)
+    .option('--players <n>', 'players at the table (default: one per bot)', wholeNumber(1))
+    .option('--games <n>', 'games to play, rounded up so that every bot plays every seat equally often', wholeNumber(1), 200)
+    .option('--seed <text>', 'random seed; the same seed gives the same games', '1')
+    .option('--options <json>', "the game's options as JSON")
+    .option('--edition <file>', 'play with the values from this edition file')
+    .option('--file <file>', 'save every game in this file; to continue an interrupted arena, repeat the command')
+    .option('--ms <n>', 'milliseconds a program may take per answer', wholeNumber(1), 10_000)
+    .option('--json', 'print a single JSON object')
     .action(async (id: string, flags: Flags) => {
       const box = await desk.catalogue.open(id);
       await withWords(box, () => contest(desk, box, flags));
@@ -55,7 +55,7 @@ export function addArena(program: Command, desk: Desk): void {
 
 async function contest(desk: Desk, box: GameBox, flags: Flags): Promise<void> {
   const setup = setupFrom(flags, Math.max(flags.bots.length, box.game.players.min));
-  if (flags.bots.length > setup.players) throw new Failure(`--bots names ${flags.bots.length} bots, but ${setup.players} play.`);
+  if (flags.bots.length > setup.players) throw new Failure(`--bots lists ${counted(flags.bots.length, 'bot')} for ${counted(setup.players, 'player')}.`);
   box.game.setup(setup, flags.seed);
   const names = [...new Set(flags.bots)];
   const entrants = seatsFor(flags.bots, setup.players).map((bot) => names.indexOf(bot));
@@ -75,7 +75,7 @@ async function contest(desk: Desk, box: GameBox, flags: Flags): Promise<void> {
       });
       const outcome = await playGame(box, setup, paired, contestants);
       if (outcome.forfeit?.reason.startsWith(NOT_STARTED)) throw new Failure(`${names[paired.entrants[outcome.forfeit.seat]]} ${outcome.forfeit.reason}.`);
-      if (outcome.forfeit) note(desk, `Game ${game + 1}: ${names[paired.entrants[outcome.forfeit.seat]]} loses, it ${outcome.forfeit.reason}.`);
+      if (outcome.forfeit) note(desk, `Game ${game + 1}: ${names[paired.entrants[outcome.forfeit.seat]]} loses: it ${outcome.forfeit.reason}.`);
       kept.add(outcome);
       bar.at(kept.outcomes.length);
       // lets a person interrupt, and the bar be drawn
@@ -121,7 +121,7 @@ function report(box: GameBox, setup: Setup, games: number, bots: readonly Standi
     bot.forfeits,
   ]);
   return [
-    `${figure(games)} games of ${box.game.id} for ${setup.players}:`,
-    textTable([['bot', 'games won', '95 %', 'points', 'margin', 'Elo', 'ms a move', 'ms a turn', 'forfeits'], ...rows]),
+    `${counted(games, 'game')} of ${box.game.id} with ${counted(setup.players, 'player')}:`,
+    textTable([['bot', 'games won', '95 %', 'points', 'margin', 'Elo', 'ms per move', 'ms per turn', 'forfeits'], ...rows]),
   ].join('\n\n');
 }

@@ -18,20 +18,20 @@ interface Flags {
 }
 
 function readSubject(given: string): string {
-  if (!['engine', 'bots', 'web', 'server'].includes(given)) throw new InvalidArgumentError('There are "engine", "bots", "web" and "server".');
+  if (!['engine', 'bots', 'web', 'server'].includes(given)) throw new InvalidArgumentError('It must be one of engine, bots, web, server.');
   return given;
 }
 
 export function addBench(program: Command, desk: Desk): void {
   program
     .command('bench')
-    .argument('<subject>', 'what is measured: engine, bots, web or server', readSubject)
-    .description("measure each game's rules or the search on one core, and boardgame.io on the same rules beside them")
+    .argument('<subject>', 'what to measure: engine, bots, web or server', readSubject)
+    .description('measure the rules, the search, the browser or the server, with boardgame.io on the same rules for comparison')
     .option('--game <game>', 'only this game')
-    .option('--seconds <n>', 'seconds for each measure', positiveNumber, 4)
-    .option('--games <n>', 'games over which the heap is watched', wholeNumber(1), 10_000)
-    .option('--no-peer', 'without boardgame.io (nothing is installed)')
-    .option('--json', 'print one JSON array')
+    .option('--seconds <n>', 'seconds per measurement', positiveNumber, 4)
+    .option('--games <n>', 'games over which heap growth is measured', wholeNumber(1), 10_000)
+    .option('--no-peer', 'leave boardgame.io out (nothing is installed)')
+    .option('--json', 'print a single JSON array')
     .action(async (subject: string, flags: Flags) => {
       if (subject === 'web') {
         await benchBrowser(desk, flags);
@@ -81,7 +81,7 @@ async function benchBrowser(desk: Desk, flags: Flags): Promise<void> {
   const rows = measures.map(({ name, value, unit, most }) => [name, figure(value), unit, ...promised(value, most)]);
   print(desk, flags.json ? JSON.stringify(measures) : textTable([['', 'value', 'unit', 'at most', ''], ...rows]));
   const [load] = loadavg();
-  if (!flags.json) print(desk, `The load of this machine is ${figure(load)} on ${availableParallelism()} cores: a busy one is slower.`);
+  if (!flags.json) print(desk, `The load on this machine is ${figure(load)} with ${availableParallelism()} cores; a busy machine is slower.`);
 }
 
 async function moves(game: AnyGame, flags: Flags): Promise<Measure> {

@@ -15,16 +15,16 @@ const MEANING: Readonly<Record<Mark, string>> = {
 export function addEdition(program: Command, desk: Desk): void {
   program
     .command('edition <game>')
-    .description('show the printed values of a game with their origin, or check an edition file')
-    .option('--check <file>', 'check this file instead, and name the path of its first fault')
-    .option('--json', 'print the values as one JSON array')
+    .description("show a game's printed values and where they come from, or check an edition file")
+    .option('--check <file>', 'check this file instead, and report the path of its first fault')
+    .option('--json', 'print the values as a single JSON array')
     .action(async (id: string, flags: { check?: string; json?: true }) => {
       const box = await desk.catalogue.open(id);
       const { house } = box.game.edition;
       if (flags.check === undefined) return print(desk, flags.json ? JSON.stringify(marksOf(house)) : values(house));
       const annotated = readJson(flags.check);
       await withWords(box, () => box.game.edition.read(annotated));
-      return print(desk, `${flags.check} is a whole edition of ${id}: ${counts(annotated)}.`);
+      return print(desk, `${flags.check} is a complete edition of ${id}: ${counts(annotated)}.`);
     });
 }
 

@@ -8,7 +8,7 @@ import { linesOf } from '../engine/lines.ts';
 export function addEngine(program: Command, desk: Desk): void {
   program
     .command('engine')
-    .description('serve programs: one JSON request a line in, one JSON answer a line out (docs/engine-protocol.md)')
+    .description('serve programs: one JSON request per line in, one JSON answer per line out (see docs/engine-protocol.md)')
     .action(async () => {
       const engine = new Engine(desk.catalogue);
       for await (const line of linesOf(desk.input)) {

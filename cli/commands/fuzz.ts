@@ -5,7 +5,7 @@ import { type Desk, note, print } from '../desk.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber, writeFile } from '../input.ts';
 import { progress } from '../progress.ts';
-import { figure } from '../table.ts';
+import { counted, figure } from '../table.ts';
 
 interface Flags {
   moves: number;
@@ -18,12 +18,12 @@ interface Flags {
 export function addFuzz(program: Command, desk: Desk): void {
   program
     .command('fuzz <game>')
-    .description("play random games of every setting and check the contract's promises at every move")
+    .description('play random games in every setting, and check at every move that the contract holds')
     .option('--moves <n>', 'moves to make', wholeNumber(1), 100_000)
-    .option('--seed <text>', 'where chance begins', '1')
-    .option('--thorough', 'check everything at every move: slow')
-    .option('--file <file>', 'where the smallest failing game is written (default: fuzz-<game>.json)')
-    .option('--json', 'print one JSON object')
+    .option('--seed <text>', 'random seed', '1')
+    .option('--thorough', 'check everything at every move (slow)')
+    .option('--file <file>', 'where to save the smallest failing game (default: fuzz-<game>.json)')
+    .option('--json', 'print a single JSON object')
     .action(async (id: string, flags: Flags) => {
       const { game } = await desk.catalogue.open(id);
       const bar = progress(desk, flags.moves, 'moves');
@@ -37,9 +37,9 @@ export function addFuzz(program: Command, desk: Desk): void {
       if (flags.json) {
         const found = violation && { oracle: violation.oracle, fault: violation.fault, moves: violation.log.moves.length, file };
         print(desk, JSON.stringify({ game: id, seed: flags.seed, moves, games, seconds, violations: found ? 1 : 0, violation: found ?? null }));
-      } else print(desk, `${figure(games)} games, ${figure(moves)} moves, ${figure(seconds)} s: ${violation ? 'a violation' : 'no violation'}.`);
+      } else print(desk, `${counted(games, 'game')}, ${counted(moves, 'move')}, ${figure(seconds)} s: ${violation ? 'a violation' : 'no violation'}.`);
       if (violation === undefined) return;
       note(desk, `${violation.oracle}: ${violation.fault}`);
-      throw new Failure(`The smallest game that shows it (${violation.log.moves.length} moves) is in ${file}.`);
+      throw new Failure(`The smallest game that shows it (${counted(violation.log.moves.length, 'move')}) is saved in ${file}.`);
     });
 }

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { type Desk, note, print } from '../desk.ts';
 import { Failure } from '../failure.ts';
+import { counted } from '../table.ts';
 
 /** The server's tools are loaded only when they are asked for. */
 const keeping = () => import('@bottega/server/keeping');
@@ -14,58 +15,58 @@ type Keeping = Awaited<ReturnType<typeof keeping>>;
 export function addKeeping(program: Command, desk: Desk): void {
   program
     .command('backup <file>')
-    .description('copy the SQLite database, also while the server is running')
+    .description('copy the SQLite database, even while the server is running')
     .action((file: string) =>
       using(async ({ backUp, sqliteFile }) => {
         const tables = await backUp(sqliteFile(process.env), file);
-        print(desk, `${file}: ${tables} tables, checked.`);
+        print(desk, `${file}: ${counted(tables, 'table')}, checked.`);
       }),
     );
 
   program
     .command('restore <file>')
-    .description('put a backup in the place of the SQLite database; the server must be stopped')
+    .description('replace the SQLite database with a backup; the server must be stopped')
     .action((file: string) =>
       using(async ({ restore, sqliteFile }) => {
         const { tables, kept } = restore(file, sqliteFile(process.env));
-        print(desk, `${tables} tables restored.${kept === null ? '' : ` What was there before is kept as ${kept}.`}`);
+        print(desk, `${counted(tables, 'table')} restored.${kept === null ? '' : ` What was there before is kept as ${kept}.`}`);
       }),
     );
 
-  const games = program.command('games').description('all games as a file');
+  const games = program.command('games').description('export all games to a file, or import them');
   games
     .command('export <file>')
-    .description('write all games, readable and for any database')
-    .option('--secrets', 'with accounts and sessions (as hashes), so that people stay who they are')
+    .description('write all games to a readable file that any database can import')
+    .option('--secrets', 'include accounts and sessions (as hashes), so that people keep their seats and names')
     .action((file: string, flags: { secrets?: true }) =>
       using(async ({ exportGames, withDatabase }) => {
-        if (existsSync(file)) throw new Failure(`${file} exists already.`);
+        if (existsSync(file)) throw new Failure(`${file} already exists.`);
         await withDatabase(process.env, async (database) => {
           const counts = { player: 0, table: 0 };
           await writeLines(file, exportGames(database, flags.secrets === true), (line) => {
             const kind = /^\{"kind":"(player|table)"/.exec(line)?.[1] as keyof typeof counts | undefined;
             if (kind !== undefined) counts[kind]++;
           });
-          print(desk, `${file}: ${counts.player} players and ${counts.table} tables.`);
+          print(desk, `${file}: ${counted(counts.player, 'player')} and ${counted(counts.table, 'table')}.`);
         });
       }),
     );
   games
     .command('import <file>')
-    .description('take in games that were exported; those that are here already are left alone')
+    .description('import exported games; those that are already here are left alone')
     .action((file: string) =>
       using(async ({ importGames, loadGames, withDatabase }) => {
         if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
         if (statSync(file).isDirectory()) throw new Failure(`${file} is a folder.`);
         const { players, tables, known } = await withDatabase(process.env, async (database) => importGames(database, await loadGames(), file), true);
-        print(desk, `${tables} tables and ${players} players taken in; ${known} tables were here already.`);
+        print(desk, `${counted(tables, 'table')} and ${counted(players, 'player')} imported; already here: ${counted(known, 'table')}.`);
       }),
     );
 
   program
     .command('patch')
-    .description('replay games of older rules through the present ones and tell the first divergence of each')
-    .option('--apply', 'let them go on under the present rules, if all of them play alike')
+    .description('replay games of older rules under the current ones, and report where each first diverges')
+    .option('--apply', 'continue them under the current rules, if none of them diverges')
     .option('--leave', 'with --apply: leave those that diverge as they are')
     .action((flags: { apply?: true; leave?: true }) =>
       using(async ({ applyRules, checkRules, loadGames, withDatabase }) => {
@@ -75,10 +76,10 @@ export function addKeeping(program: Command, desk: Desk): void {
           const diverging = checked.filter(({ divergence }) => divergence !== null);
           for (const { table, game, from, to, divergence } of diverging)
             print(desk, `${table} (${game}, rules ${from} to ${to}): entry ${divergence!.entry}, ${divergence!.text}: ${divergence!.why}`);
-          print(desk, `${checked.length} games of other rules, ${diverging.length} would go another way.`);
+          print(desk, `${counted(checked.length, 'game')} of other rules, of which ${diverging.length} would diverge.`);
           if (!flags.apply) return;
-          if (diverging.length > 0 && !flags.leave) throw new Failure('Nothing was changed. --leave moves the others and leaves these as they are.');
-          print(desk, `${await applyRules(database, rules, checked)} games go on under the present rules.`);
+          if (diverging.length > 0 && !flags.leave) throw new Failure('Nothing was changed. With --leave, these stay as they are and the others continue.');
+          print(desk, `Continued under the current rules: ${counted(await applyRules(database, rules, checked), 'game')}.`);
         });
         if (!flags.apply) note(desk, 'Nothing was changed.');
       }),

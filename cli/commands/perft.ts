@@ -19,12 +19,12 @@ export function addPerft(program: Command, desk: Desk): void {
   program
     .command('perft <game>')
     .description('count the lines of play from the start, a fingerprint of the rules')
-    .requiredOption('--depth <n>', 'moves deep', wholeNumber(1))
+    .requiredOption('--depth <n>', 'how many moves deep', wholeNumber(1))
     .option('--players <n>', 'players at the table (default: the fewest the game takes)', wholeNumber(1))
-    .option('--seed <text>', 'where chance begins', '1')
-    .option('--options <json>', "the game's options, as JSON")
-    .option('--edition <file>', 'play with the values of this edition file')
-    .option('--json', 'print one JSON object')
+    .option('--seed <text>', 'random seed', '1')
+    .option('--options <json>', "the game's options as JSON")
+    .option('--edition <file>', 'play with the values from this edition file')
+    .option('--json', 'print a single JSON object')
     .action(async (id: string, flags: Flags) => {
       const box = await desk.catalogue.open(id);
       await withWords(box, () => {

@@ -14,6 +14,7 @@ import { askGame, askGoOn, askTable } from '../play/questions.ts';
 import { Session } from '../play/session.ts';
 import { TerminalTable } from '../play/table.ts';
 import { isWho, readSavedTable, sitterFor, type Who, writeSavedTable } from '../saved.ts';
+import { counted } from '../table.ts';
 import { plainWords, tableWords } from '../text/index.ts';
 
 interface Flags {
@@ -44,12 +45,12 @@ export function addPlay(program: Command, desk: Desk): void {
     .description('play at the terminal: people around one screen, bots, or both')
     .option('--players <n>', 'players at the table', wholeNumber(1))
     .option('--seats <list>', `who sits where: human, ${LEVELS.join(', ')} (default: one human, the others greedy)`, readSeats)
-    .option('--options <json>', "the game's options, as JSON")
-    .option('--edition <file>', 'play with the values of this edition file')
-    .option('--seed <text>', 'where chance begins (default: by chance)')
-    .option('--lang <language>', LANGUAGES.join(', '), language, 'en')
-    .option('--casual', 'alone against bots: take anything back, their answers included')
-    .option('--file <file>', 'where the game is kept; a game that is there already goes on')
+    .option('--options <json>', "the game's options as JSON")
+    .option('--edition <file>', 'play with the values from this edition file')
+    .option('--seed <text>', 'random seed (default: a new one)')
+    .option('--lang <language>', `one of ${LANGUAGES.join(', ')}`, language, 'en')
+    .option('--casual', 'alone against bots: undo anything, their answers included')
+    .option('--file <file>', 'where to save the game; a game that is already there continues')
     .action((game: string | undefined, flags: Flags) => play(desk, game, flags));
 }
 
@@ -67,7 +68,7 @@ async function play(desk: Desk, asked: string | undefined, flags: Flags): Promis
   const box = await desk.catalogue.open(id);
   const bare = flags.players === undefined && flags.seats === undefined && flags.options === undefined && flags.edition === undefined;
   const { setup, seats } = bare && isAttended(desk) ? await askTable(box, tableWords(box, flags.lang, [])) : fromFlags(flags, box.game.players.min);
-  if (seats.length !== setup.players) throw new Failure(`--seats names ${seats.length} seats, but ${setup.players} play.`);
+  if (seats.length !== setup.players) throw new Failure(`--seats lists ${counted(seats.length, 'seat')} for ${counted(setup.players, 'player')}.`);
   const seed = flags.seed ?? randomUUID();
   const session = await withWords(box, () => new Session(box, TableLog.begin(box.game, setup, seed, seats.map(sitterFor), flags.casual)), flags.lang);
   const file = flags.file ?? shelfFile(id);
@@ -86,10 +87,10 @@ async function goOn(desk: Desk, file: string, asked: string | undefined, flags: 
   const table = readSavedTable(file);
   const { saved, casual } = table;
   const box = await desk.catalogue.open(saved.game);
-  if (asked !== undefined && asked !== saved.game) throw new Failure(`${file} holds a game of ${saved.game}, not of ${asked}.`);
+  if (asked !== undefined && asked !== saved.game) throw new Failure(`${file} contains a game of ${saved.game}, not of ${asked}.`);
   await withWords(box, () => agree(file, table, flags, box.game.options), flags.lang);
   const sitters = flags.seats?.map(sitterFor) ?? table.sitters;
-  if (sitters.length !== saved.players) throw new Failure(`--seats names ${sitters.length} seats, but ${saved.players} play.`);
+  if (sitters.length !== saved.players) throw new Failure(`--seats lists ${counted(sitters.length, 'seat')} for ${counted(saved.players, 'player')}.`);
   // at a terminal no turn waits for a last word
   const session = await withWords(
     box,
@@ -104,7 +105,7 @@ async function goOn(desk: Desk, file: string, asked: string | undefined, flags: 
 function agree(file: string, { saved }: SavedTable, flags: Flags, specs: Parameters<typeof readOptions>[0]): void {
   const given = setupFrom(flags, saved.players);
   const differ = (flag: string): never => {
-    throw new Failure(`${file} holds a game with another ${flag}; leave the flag out to go on with that game, or name another file for a new one.`);
+    throw new Failure(`${file} contains a game with a different ${flag}; leave the flag out to continue that game, or name another file for a new one.`);
   };
   if (given.players !== saved.players) differ('--players');
   if (flags.seed !== undefined && flags.seed !== saved.seed) differ('--seed');
@@ -138,9 +139,9 @@ const shown = (file: string): string => relative('.', file) || file;
 function howToStart(desk: Desk): string {
   const game = desk.catalogue.ids[0] ?? 'GAME';
   return [
-    `This is not a terminal, so nothing can be asked; name the game, one of ${desk.catalogue.ids.join(', ')}:`,
+    `This is not a terminal, so no questions can be asked; name the game, one of ${desk.catalogue.ids.join(', ')}:`,
     `  bin/bottega play ${game} --players 2 --seats human,greedy`,
-    'Moves are then read from standard input, one a line, by number or notation; "help" explains more.',
+    'Moves are then read from standard input, one per line, by number or notation; "help" explains more.',
     'All commands: bin/bottega --help',
   ].join('\n');
 }

@@ -25,10 +25,10 @@ interface Told {
 export function addReplay(program: Command, desk: Desk): void {
   program
     .command('replay <file>')
-    .description('tell a saved game in words, with its result')
-    .option('--lang <language>', LANGUAGES.join(', '), language, 'en')
+    .description('retell a saved game in words, with its result')
+    .option('--lang <language>', `one of ${LANGUAGES.join(', ')}`, language, 'en')
     .option('--to <n>', 'stop after this many moves', wholeNumber(0))
-    .option('--json', 'print one JSON object')
+    .option('--json', 'print a single JSON object')
     .action(async (file: string, flags: Flags) => {
       const { saved, sitters } = readSavedTable(file);
       const box = await desk.catalogue.open(saved.game);
@@ -48,7 +48,7 @@ export function addReplay(program: Command, desk: Desk): void {
             return print(desk, JSON.stringify({ game: saved.game, players: saved.players, options: saved.options ?? {}, seed: saved.seed, moves, result }));
           }
           for (const { number, seat, text, events } of told) {
-            print(desk, `${String(number).padStart(4)}  ${words.name(seat)}: ${text}`);
+            print(desk, `${String(number).padStart(4)}  ${words.say('cli.told', { seat, text })}`);
             for (const event of events) print(desk, `        ${event.only === undefined ? '' : `(${words.name(event.only)}) `}${words.event(event)}`);
           }
           return print(desk, `\n${words.say(result.over ? 'cli.over' : 'cli.so-far')}\n\n${resultText(result, words)}`);

@@ -6,8 +6,8 @@ import { Failure } from '../failure.ts';
 export function addServe(program: Command, desk: Desk): void {
   program
     .command('serve')
-    .description('serve the web application and tables with friends; configured by the environment, see docs/server.md')
-    .option('--built', 'take the web application as it was built last')
+    .description('serve the web application and tables with friends; configured by environment variables (see docs/server.md)')
+    .option('--built', 'use the web application as it was last built')
     .action(async (flags: { built?: true }) => {
       const { buildWeb, DIST } = (await import(new URL('../../scripts/build-web.mjs', import.meta.url).href)) as { buildWeb(): void; DIST: string };
       if (!flags.built) buildWeb();

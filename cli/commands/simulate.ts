@@ -6,7 +6,7 @@ import { withWords } from '../failure.ts';
 import { setupFrom, wholeNumber } from '../input.ts';
 import { progress } from '../progress.ts';
 import { Simulation } from '../simulation.ts';
-import { figure, textTable } from '../table.ts';
+import { counted, figure, textTable } from '../table.ts';
 
 interface Flags {
   players?: number;
@@ -23,7 +23,7 @@ interface Flags {
 function readBots(given: string): Level[] {
   return given.split(',').map((name) => {
     const level = name.trim();
-    if (!isLevel(level)) throw new InvalidArgumentError(`There is no bot "${level}"; there is ${LEVELS.join(', ')}.`);
+    if (!isLevel(level)) throw new InvalidArgumentError(`There is no bot "${level}"; choose from ${LEVELS.join(', ')}.`);
     return level;
   });
 }
@@ -31,16 +31,16 @@ function readBots(given: string): Level[] {
 export function addSimulate(program: Command, desk: Desk): void {
   program
     .command('simulate <game>')
-    .description('play many games between bots and show the figures')
+    .description('play many games between bots and show the statistics')
     .option('--players <n>', 'players at the table (default: the most the game takes)', wholeNumber(1))
     .option('--games <n>', 'games to play', wholeNumber(1), 1000)
-    .option('--seed <text>', 'where chance begins; the same seed gives the same games', '1')
-    .option('--options <json>', "the game's options, as JSON")
-    .option('--edition <file>', 'play with the values of this edition file')
-    .option('--bots <list>', `who plays, one a seat and over again (${LEVELS.join(', ')}); they move on by a seat each game`, readBots, ['random'])
+    .option('--seed <text>', 'random seed; the same seed gives the same games', '1')
+    .option('--options <json>', "the game's options as JSON")
+    .option('--edition <file>', 'play with the values from this edition file')
+    .option('--bots <list>', `who plays, one per seat and then over again (${LEVELS.join(', ')}); they move one seat on after each game`, readBots, ['random'])
     .option('--events', 'count what happened, by event code')
-    .option('--count <parameter>', 'count the values of this event parameter, with the share of the points its seats made')
-    .option('--json', 'print one JSON object')
+    .option('--count <parameter>', 'count the values of this event parameter, with the share of the points that its seats scored')
+    .option('--json', 'print a single JSON object')
     .action(async (id: string, flags: Flags) => {
       const box = await desk.catalogue.open(id);
       await withWords(box, () => {
@@ -92,21 +92,21 @@ function report(simulation: Simulation): string {
   const { plan, finished, moves, seconds, turns, lengths, scores, bots, rival, events, tally } = simulation;
   const spread = ({ mean, min, max }: { mean: number; min: number; max: number }): string[] => [figure(mean), String(min), String(max)];
   const parts = [
-    `${figure(finished)} of ${figure(plan.games)} games of ${plan.box.game.id} for ${plan.setup.players} finished: ${figure(moves)} moves in ${figure(seconds)} s, ${figure(Math.round(moves / seconds))} moves/s.`,
+    `${figure(finished)} of ${counted(plan.games, 'game')} of ${plan.box.game.id} with ${counted(plan.setup.players, 'player')} finished: ${figure(moves)} moves in ${figure(seconds)} s, ${figure(Math.round(moves / seconds))} moves/s.`,
     textTable([
       ['', 'mean', 'least', 'most'],
       ...scores.map((score, seat) => [`points of seat ${seat + 1}`, ...spread(score.figures)]),
       ...(bots.size > 1 ? [...bots].map(([bot, { points }]) => [`points of ${bot}`, ...spread(points.figures)]) : []),
       ...(rival.points.count > 0 ? [['points of the rival', ...spread(rival.points.figures)]] : []),
-      ['turns a game', ...spread(turns.figures)],
-      ['moves a game', ...spread(lengths.figures)],
+      ['turns per game', ...spread(turns.figures)],
+      ['moves per game', ...spread(lengths.figures)],
     ]),
   ];
   if (rival.points.count > 0) parts.push(`The rival was beaten in ${figure((100 * rival.beaten) / rival.points.count)} % of the games.`);
   if (bots.size > 1) {
     parts.push(
       textTable([
-        ['bot', 'seats', 'wins', 'a seat'],
+        ['bot', 'seats', 'wins', 'per seat'],
         ...[...bots].map(([bot, { points, wins }]) => [bot, points.count, figure(wins), `${figure((100 * wins) / points.count)} %`]),
       ]),
     );
@@ -114,7 +114,7 @@ function report(simulation: Simulation): string {
   if (plan.events) {
     parts.push(
       textTable([
-        ['event', 'times', 'a game'],
+        ['event', 'times', 'per game'],
         ...[...events].sort(([, a], [, b]) => b - a).map(([code, times]) => [code, figure(times), figure(times / plan.games)]),
       ]),
     );

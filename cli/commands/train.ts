@@ -32,27 +32,27 @@ function readSubject(given: string): Subject {
 export function addTrain(program: Command, desk: Desk): void {
   program
     .command('train <game>')
-    .description('let bots learn a game from games against themselves, and try what they learnt against what they knew')
-    .option('--lesson <name>', 'only this kind of game (default: each that the game tells apart)')
+    .description('let bots learn a game by playing against themselves, and test what they learnt against what they knew')
+    .option('--lesson <name>', 'only this kind of game (default: every kind that the game distinguishes)')
     .option(
       '--learn <what>',
-      'weights (of the estimate), habits (of the play-outs) or openings (before the first turn); the others stay',
+      'weights (of the estimate), habits (of the play-outs) or openings (before the first turn); the others stay as they are',
       readSubject,
       'habits',
     )
-    .option('--rounds <n>', 'how often they learn from new games', wholeNumber(1), 4)
-    .option('--games <n>', 'games a round', wholeNumber(1), 120)
-    .option('--iterations <n>', 'iterations of the search a decision', wholeNumber(1), 24)
-    .option('--trial <n>', 'games between the new and the old', wholeNumber(1), 100)
-    .option('--seed <text>', 'where chance begins', '1')
-    .option('--write', "keep what wins at least half of the trial in the game's bot/lessons.json")
-    .option('--json', 'print one JSON object')
+    .option('--rounds <n>', 'rounds of learning from new games', wholeNumber(1), 4)
+    .option('--games <n>', 'games per round', wholeNumber(1), 120)
+    .option('--iterations <n>', 'search iterations per decision', wholeNumber(1), 24)
+    .option('--trial <n>', 'games of the new against the old', wholeNumber(1), 100)
+    .option('--seed <text>', 'random seed', '1')
+    .option('--write', "save what is learnt in the game's bot/lessons.json if it wins the trial")
+    .option('--json', 'print a single JSON object')
     .action(async (id: string, flags: Flags) => {
       const box = await desk.catalogue.open(id);
       if (box.learning === undefined) throw new Failure(`${id} has nothing to learn.`);
       const lessons = Object.keys(box.learning.lessons);
       if (flags.lesson !== undefined && !lessons.includes(flags.lesson))
-        throw new Failure(`${id} has no lesson ${flags.lesson}; there is ${lessons.join(', ')}.`);
+        throw new Failure(`${id} has no lesson ${flags.lesson}; choose from ${lessons.join(', ')}.`);
       const learnable = lessons.filter((lesson) => flags.learn !== 'openings' || box.learning?.beginnings?.[lesson] !== undefined);
       const reports = [];
       if (learnable.length === 0) throw new Failure(`${id} has no openings to learn.`);

@@ -6,12 +6,12 @@ const MESSAGES = {
   'line-too-long': 'This line is longer than {most} characters.',
   'too-deep': 'This line is nested deeper than {most} levels.',
   'bad-request': 'The field "{field}" must be {wanted}.',
-  'unknown-op': 'There is no op "{op}"; there is {known}.',
+  'unknown-op': 'There is no op "{op}"; choose from {known}.',
   'unknown-table': 'There is no table {table}.',
-  'unknown-level': 'There is no level "{level}"; there is {known}.',
-  'too-many-tables': 'No more than {most} tables can be open at once.',
-  'nothing-to-undo': 'No move was made at this table.',
-  internal: 'Something went wrong inside: {fault}',
+  'unknown-level': 'There is no level "{level}"; choose from {known}.',
+  'too-many-tables': 'At most {most} tables can be open at once.',
+  'nothing-to-undo': 'There is no move to undo at this table.',
+  internal: 'Internal error: {fault}',
 } as const;
 
 export type EngineCode = keyof typeof MESSAGES;

@@ -71,7 +71,7 @@ export function engineOps(catalogue: Catalogue): Readonly<Record<string, Op>> {
       const table = tables.at(id);
       const { box, match } = table;
       const seat = seatAt(table, given);
-      if (move === undefined && typeof text !== 'string') wrong('move', 'a move that "legal" gave, or "text" its notation');
+      if (move === undefined && typeof text !== 'string') wrong('move', 'a move from "legal", unless "text" gives its notation');
       const events: GameEvent[] = [];
       const before = box.game.clone(match.state);
       try {

@@ -48,7 +48,7 @@ describe('arena', () => {
 
   it('tells a person the same in a table', async () => {
     const { out } = await arena('greedy,random');
-    for (const words of ['6 games of toy for 2', 'games won', '95 %', 'Elo', 'ms a turn', 'greedy']) expect(out).toContain(words);
+    for (const words of ['6 games of toy with 2 players', 'games won', '95 %', 'Elo', 'ms per turn', 'greedy']) expect(out).toContain(words);
   });
 
   it('goes on where it was interrupted, and refuses the file of another plan', async () => {
@@ -64,7 +64,7 @@ describe('arena', () => {
     expect(await arena('greedy,random', '--file', kept)).toMatchObject({ code: 1, err: expect.stringContaining('Line 3 of') });
     const other = await arena('random,greedy', '--file', kept);
     expect(other.code).toBe(1);
-    expect(other.err).toContain('holds other games');
+    expect(other.err).toContain('contains games of another arena');
   });
 });
 
@@ -79,7 +79,7 @@ describe('programs in the arena', () => {
   const faults: [string, string, RegExp][] = [
     ['answers late', '', /gave no answer within 300 ms/],
     ['dies', 'process.exit(3);', /ended with exit code 3/],
-    ['answers wrongly', "say({ text: 'castle' });", /names no move that is offered/],
+    ['answers wrongly', "say({ text: 'castle' });", /none of the moves offered/],
     ['plays what is not offered', "say({ move: { do: 'castle' } });", /which is not offered/],
     ['talks rubbish', "process.stdout.write('hello\\n');", /not a JSON object/],
     ['mixes up the questions', 'process.stdout.write(JSON.stringify({ id: -1 }) + "\\n");', /with the id -1/],
@@ -155,7 +155,7 @@ describe('bad input is refused in words', () => {
     ['no bots', ['arena', 'toy'], 2, /--bots/],
     ['an unknown bot', ['arena', 'toy', '--bots', 'clever,random'], 2, /no bot "clever"/],
     ['an empty program', ['arena', 'toy', '--bots', 'exec:,random'], 2, /no bot "exec:"/],
-    ['too many bots', ['arena', 'toy', '--bots', 'random,random,random', '--players', '2'], 1, /names 3 bots, but 2 play/],
+    ['too many bots', ['arena', 'toy', '--bots', 'random,random,random', '--players', '2'], 1, /lists 3 bots for 2 players/],
     ['too many players', ['arena', 'toy', '--bots', 'random', '--players', '9'], 1, /for 2 to 3 players, not 9/],
   ] as [string, string[], number, RegExp][])('%s', async (_, args, expected, words) => {
     const { code, err } = await bottega(args);

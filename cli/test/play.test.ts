@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { LEVELS } from '@bottega/bots';
 import { LANGUAGES } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { CLI_TEXT } from '../text/index.ts';
@@ -25,8 +26,8 @@ describe('play at the terminal', () => {
   it('takes moves by notation and explains why one can’t be made', async () => {
     const { out } = await play('notation.json', [], ['play 9', 'fly', '12', 'PLAY  2', 'keep']);
     expect(out).toContain('You hold no 9.');
-    expect(out).toContain('That is not a move of this game.');
-    expect(out).toContain('There is no move 12; there are 3.');
+    expect(out).toContain('That isn’t a move in this game.');
+    expect(out).toContain('There is no move 12; choose from 1 to 3.');
     expect(saved('notation.json').moves.slice(0, 2)).toEqual(['0 play 2', '0 keep']);
   });
 
@@ -91,21 +92,21 @@ describe('play at the terminal', () => {
 
   it('takes back a move that showed nothing', async () => {
     const free = await play('undo.json', ['--seats', 'human,human'], ['', 'play 2', 'undo', 'undo']);
-    expect(free.out).toContain('1 move taken back.');
-    expect(free.out).toContain('There is no move of yours to take back.');
+    expect(free.out).toContain('1 move undone.');
+    expect(free.out).toContain('You have no move to undo.');
     expect(saved('undo.json').moves).toEqual([]);
     const answered = await play('answered.json', [], ['play 2', 'keep', 'undo']);
-    expect(answered.out).toContain('Somebody else has moved since; that stays.');
+    expect(answered.out).toContain('somebody else has played since');
   });
 
   it('takes nothing back over another person’s move', async () => {
     const person = await play('person.json', ['--seats', 'human,human'], ['', 'play 2', 'keep', '', 'play 9', 'keep', '', 'undo']);
-    expect(person.out).toContain('Somebody else has moved since; that stays.');
+    expect(person.out).toContain('somebody else has played since');
   });
 
   it('takes anything back in a casual game alone against bots, and says so in its file', async () => {
     const { out } = await play('alone.json', ['--casual'], ['play 2', 'keep', 'undo', 'undo', 'draw', 'undo']);
-    expect(out.match(/\d moves? taken back\./g)).toEqual(['2 moves taken back.', '1 move taken back.', '2 moves taken back.']);
+    expect(out.match(/\d moves? undone\./g)).toEqual(['2 moves undone.', '1 move undone.', '2 moves undone.']);
     expect(saved('alone.json')).toMatchObject({ moves: [], casual: true });
   });
 
@@ -126,7 +127,7 @@ describe('play at the terminal', () => {
 
   it('saves elsewhere and helps', async () => {
     const { out } = await play('here.json', [], ['help', `save ${file('there.json')}`]);
-    expect(out).toContain('take your last move back');
+    expect(out).toContain('undo your last move');
     expect(saved('there.json')).toEqual(saved('here.json'));
   });
 
@@ -141,6 +142,19 @@ describe('play at the terminal', () => {
     expect(code).toBe(0);
     expect(out).toContain(CLI_TEXT[language]['cli.since']);
     if (language === 'fr') expect(out).toContain('Piocher une carte');
+  });
+
+  it.each(LANGUAGES)('has a name and a description in %s for everybody who may sit there', (language) => {
+    for (const sitter of ['human', ...LEVELS]) {
+      expect(CLI_TEXT[language][`cli.${sitter}`]).toMatch(/\{number\}/);
+      expect(CLI_TEXT[language][`cli.sitter.${sitter}`]).toMatch(/./);
+    }
+  });
+
+  it('seats any bot beside a person', async () => {
+    const { code, out } = await play('novice.json', ['--seats', 'human,novice'], ['1']);
+    expect(code).toBe(0);
+    expect(out).toContain('Novice bot 2');
   });
 
   it('refuses and says how to start when nobody can be asked', async () => {
