@@ -50,7 +50,9 @@ async function worded(error: unknown, json: unknown, language: Language): Promis
   // what is wrong with its form is said in the words of a programmer
   if (reason.code === 'bad-saved-game') return say('import.broken');
   const text = await whyRefused(reason, gameNamed(json), language);
-  return reason.move === undefined ? `${say('import.broken')} ${text}` : say('import.bad-move', { number: reason.move, text: String(reason.text), why: text });
+  // other rules name the move themselves
+  if (reason.move === undefined || reason.code === 'other-rules') return say('import.refused', { why: text });
+  return say('import.bad-move', { number: reason.move, text: String(reason.text), why: text });
 }
 
 /** The game a file says it is of. */

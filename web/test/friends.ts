@@ -119,7 +119,7 @@ export async function openTable({ page }: Friend, game: string, players: number,
 /** Follows the link of a friend and sits down at the first free seat. */
 export async function sitDown({ page }: Friend, link: string): Promise<void> {
   await page.goto(link);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
 export const seeTable = async (...friends: Friend[]): Promise<void> => {

@@ -42,7 +42,7 @@ async function finish(people: readonly Friend[]): Promise<void> {
   const { page } = people[0];
   await page.getByRole('button', { name: 'Verify, save, share' }).click();
   await page.getByRole('button', { name: 'Verify this game' }).click();
-  await page.getByText('The seed has the hash that was shown at the start.').waitFor();
+  await page.getByText('The seed matches the hash shown at the start.').waitFor();
   await page.getByText('every move is legal and the scores are the same').waitFor();
   for (const { context } of people) await context.close();
 }
@@ -59,9 +59,9 @@ describe('two people play a whole game', () => {
     for (const moves of [10, 30, 50]) {
       await until(people[0], moves);
       await network.cut();
-      await people[1].page.getByText('The connection is broken').waitFor();
+      await people[1].page.getByText('Connection lost').waitFor();
       network.mend();
-      await people[1].page.getByText('The connection is broken').waitFor({ state: 'detached' });
+      await people[1].page.getByText('Connection lost').waitFor({ state: 'detached' });
     }
     await finish(people);
     for (const { faults } of people) expect(faults).toEqual([]);
@@ -72,7 +72,7 @@ describe('two people play a whole game', () => {
     await play(people, 3);
     await until(people[0], 12);
     await server.stop();
-    await people[0].page.getByText('The connection is broken').waitFor();
+    await people[0].page.getByText('Connection lost').waitFor();
     await server.start();
     await finish(people);
     for (const { faults } of people) expect(faults.filter((fault) => !LOST.test(fault))).toEqual([]);

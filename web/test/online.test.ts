@@ -48,13 +48,13 @@ describe('at a table with friends', () => {
     await pass(mover);
     // until the turn is ended nobody else is asked
     await other.page.getByText(`Waiting for ${mover.name}.`).waitFor();
-    await button(mover, 'End the turn').click();
+    await button(mover, 'End turn').click();
     await pass(other);
-    await button(other, 'End the turn').click();
+    await button(other, 'End turn').click();
     await at(mover, '2/2');
     await menu(mover);
-    await button(mover, 'Ask to take back my last move').click();
-    await other.page.getByText(`${mover.name} asks to take back the last 2 moves.`).waitFor();
+    await button(mover, 'Ask to undo my last move').click();
+    await other.page.getByText(`${mover.name} asks to undo the last 2 moves.`).waitFor();
     await button(other, 'Refuse').click();
     await other.page.getByText('asks to take back').waitFor({ state: 'detached' });
     // what was said is said again in another language
@@ -67,7 +67,7 @@ describe('at a table with friends', () => {
     }
     await at(mover, '2/2');
     await menu(mover);
-    await button(mover, 'Ask to take back my last move').click();
+    await button(mover, 'Ask to undo my last move').click();
     await button(other, 'Agree').click();
     await at(mover, '0/0');
     await at(other, '0/0');
@@ -81,7 +81,7 @@ describe('at a table with friends', () => {
     await ada.page.getByLabel('Say something').fill('Good luck!');
     await button(ada, 'Send').click();
     await bea.page.getByText('Good luck!').waitFor();
-    await button(bea, 'Stop hearing Ada').click();
+    await button(bea, 'Mute Ada').click();
     await bea.page.getByText('Good luck!').waitFor({ state: 'detached' });
     await ada.page.getByLabel('Say something').fill('Hello?');
     await button(ada, 'Send').click();
@@ -104,10 +104,10 @@ describe('at a table with friends', () => {
     // what is said far below the board is announced above it
     await bea.page.getByLabel('Say something').fill('Good luck');
     await bea.page.keyboard.press('Enter');
-    await button(ada, 'Chat: 1 new').click();
+    await button(ada, '1 new message').click();
     await ada.page.getByText('Good luck').waitFor();
     expect(await down()).toBeGreaterThan(0);
-    expect(await button(ada, 'Chat: 1 new').count()).toBe(0);
+    expect(await button(ada, '1 new message').count()).toBe(0);
     await part(ada, bea);
   });
 
@@ -119,8 +119,8 @@ describe('at a table with friends', () => {
     await button(ada, 'Close').click();
     const phone = await friends.invite(server.url, '', {}, PHONE);
     await phone.page.goto(claim);
-    await button(phone, 'Bring them here').click();
-    await phone.page.getByText('You are Ada here.').waitFor();
+    await button(phone, 'Use the code').click();
+    await phone.page.getByText('You’re playing as Ada.').waitFor();
     await phone.page.goto(link);
     await seeTable(phone);
     const [mover] = await whoseTurn(ada, bea);
@@ -130,8 +130,8 @@ describe('at a table with friends', () => {
     // a code works once
     const thief = await person('Cio');
     await thief.page.goto(claim);
-    await button(thief, 'Bring them here').click();
-    await thief.page.getByText('This code is not valid any more').waitFor();
+    await button(thief, 'Use the code').click();
+    await thief.page.getByText('This code is no longer valid').waitFor();
     await thief.context.close();
     await part(ada, bea, phone);
   });
@@ -148,11 +148,11 @@ describe('at a table with friends', () => {
     await button(mover, 'Let a bot play for me').click();
     await whoseTurn(other);
     await button(mover, 'Take my seat back').click();
-    await mover.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+    await mover.page.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
     await menu(mover);
     await button(mover, 'Give my seat to a friend').click();
-    await button(mover, 'Give it away').click();
-    await button(guest, 'Sit down').click();
+    await button(mover, 'Give it up').click();
+    await button(guest, 'Take a seat').click();
     await guest.page.locator('.board .pile').first().waitFor();
     await part(ada, bea, guest);
   });
@@ -163,11 +163,11 @@ describe('at a table with friends', () => {
     await other.page.goto(`${server.url}#/online`);
     await pass(mover);
     await at(mover, '1/1');
-    await other.page.getByText('It is your turn').waitFor({ timeout: 30_000 });
+    await other.page.getByText('It’s your turn').waitFor({ timeout: 30_000 });
     expect(await other.page.title()).toContain('(1)');
     await other.page.goto(link);
-    await other.page.getByText('One move was made while you were away.').waitFor();
-    await button(other, 'Show them').click();
+    await other.page.getByText('One move was played while you were away.').waitFor();
+    await button(other, 'Show me').click();
     await other.page.waitForSelector('input[type="range"]');
     await button(other, 'Back to the game').click();
     await pass(other);
@@ -180,19 +180,19 @@ describe('at a table with friends', () => {
     await pass(mover);
     await at(other, '1/1');
     await menu(mover);
-    await button(mover, 'Propose to end the game now').click();
-    await button(other, 'End it').click();
+    await button(mover, 'Propose ending the game now').click();
+    await button(other, 'End the game').click();
     await mover.page.getByRole('dialog').getByText('The game was ended by agreement.').waitFor();
     await button(mover, 'Verify, save, share').click();
     await button(mover, 'Verify this game').click();
-    await mover.page.getByText('The seed has the hash that was shown at the start.').waitFor();
+    await mover.page.getByText('The seed matches the hash shown at the start.').waitFor();
     await mover.page.getByText('every move is legal and the scores are the same').waitFor();
     const saving = mover.page.waitForEvent('download');
     await button(mover, 'Save as a file').click();
     const file = JSON.parse(await readFile((await (await saving).path())!, 'utf8'));
     expect(file.saved.moves).toHaveLength(1);
     expect(file.sitters.map((sitter: { name: string }) => sitter.name)).toEqual(['Ada', 'Bea']);
-    await button(mover, 'Keep a copy in this browser').click();
+    await button(mover, 'Save a copy in this browser').click();
     await mover.page.waitForSelector('input[type="range"]');
     expect(mover.page.url()).toMatch(/#\/game\/\w+\?move=0/);
     await mover.page.goto(`${link}?move=1`);
@@ -202,7 +202,7 @@ describe('at a table with friends', () => {
       .getByLabel('Link to this table')
       .waitFor({ timeout: 2000 })
       .catch(() => seeTable(other));
-    await mover.page.getByRole('link', { name: 'To the rematch' }).click();
+    await mover.page.getByRole('link', { name: 'Go to the rematch' }).click();
     await part(ada, bea);
   });
 
@@ -211,7 +211,7 @@ describe('at a table with friends', () => {
     await menu(ada);
     await button(ada, 'Resign').click();
     await button(ada, 'Resign for good').click();
-    for (const { page } of [ada, bea]) await page.getByText('The game is over. Winner: Bea.').first().waitFor();
+    for (const { page } of [ada, bea]) await page.getByText('The game is over. Won by Bea.').first().waitFor();
     await ada.page.goto(`${server.url}#/online`);
     await ada.page.locator('section[aria-labelledby="lobby-finished"]').getByText('won by resignation: Bea').waitFor();
     await part(ada, bea);
@@ -234,7 +234,7 @@ describe('accounts and lists', () => {
     const ada = await person('Ada');
     await openTable(ada, 'carrara', 2, async (page) => page.getByLabel('The table is on the public list').check());
     await ada.page.goto(`${server.url}#/account`);
-    const form = ada.page.getByRole('form', { name: 'Make an account' });
+    const form = ada.page.getByRole('form', { name: 'Create an account' });
     await form.getByLabel('Login name').fill('ada.lovelace');
     await form.getByLabel('Password').fill('correct horse');
     await form.getByRole('button').click();
@@ -248,7 +248,7 @@ describe('accounts and lists', () => {
     await login.getByLabel('Login name').fill('ada.lovelace');
     await login.getByLabel('Password').fill('wrong password');
     await login.getByRole('button').click();
-    await elsewhere.page.getByText('Name or password is wrong.').waitFor();
+    await elsewhere.page.getByText('Wrong name or password.').waitFor();
     await login.getByLabel('Password').fill('correct horse');
     await login.getByRole('button').click();
     await elsewhere.page.getByText('Signed in as ada.lovelace.').waitFor();
@@ -259,7 +259,7 @@ describe('accounts and lists', () => {
     const bea = await person('Bea');
     await bea.page.goto(`${server.url}#/online`);
     await bea.page.locator('section[aria-labelledby="lobby-open"] a').first().click();
-    await button(bea, 'Sit down').click();
+    await button(bea, 'Take a seat').click();
     await seeTable(bea);
     await part(ada, bea);
   });

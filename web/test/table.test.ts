@@ -64,7 +64,7 @@ describe('a table', () => {
     await page.getByRole('button', { name: /Pass and take florins/ }).click();
     await page.getByRole('button', { name: 'Restart turn' }).click();
     await page.getByRole('button', { name: /Pass and take florins/ }).click();
-    await page.getByRole('button', { name: 'End the turn' }).click();
+    await page.getByRole('button', { name: 'End turn' }).click();
     // hot-seat: the table is hidden until the next person says so
     await page.waitForSelector('dialog[aria-labelledby="next"]');
     expect(await page.locator('.board .pile').count()).toBe(0);
@@ -144,7 +144,7 @@ describe('a table', () => {
     await page.goto(`${address}?move=2`);
     await page.waitForSelector('input[type="range"]');
     expect(await page.inputValue('input[type="range"]')).toBe('2');
-    await page.getByRole('button', { name: 'One move on' }).click();
+    await page.getByRole('button', { name: 'One move forward' }).click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type="range"]')?.value === '3');
     expect(page.url()).toContain('move=3');
     await page.getByRole('button', { name: 'Back to the game' }).click();
@@ -171,7 +171,7 @@ describe('a table', () => {
 
 describe('bad input', () => {
   const broken: [string, string, RegExp][] = [
-    ['no JSON', 'hello', /not JSON/],
+    ['no JSON', 'hello', /isn’t JSON/],
     ['not a game', '{"a": 1}', /Nothing was changed/],
     ['an unknown game, whatever else it lacks', '{"game":"chess","players":2}', /chess/],
     ['an unknown game', JSON.stringify({ game: 'chess', rules: 1, players: 2, seed: 'a', moves: [] }), /chess/],
