@@ -1,0 +1,70 @@
+/** The words of the whole house: every dictionary and every rules page, against the glossaries and for their typography. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type AnyGame, type GameBox, LANGUAGES, type Language, type RulesPage, stretchesOf, textsOf, type Words, wordsFor } from '@bottega/kernel';
+import { forbiddenIn, type Glossary, messageFaults, readGlossary, readings, typographyFaults } from '@bottega/kernel/proof';
+import { describe, expect, it } from 'vitest';
+
+/** Games whose words are still being mended; a game that is taken off this list is held to everything below. */
+const PENDING: readonly string[] = ['carrara', 'la-stanza', 'paneveggio'];
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const games = readdirSync(`${root}games`).filter((id) => existsSync(`${root}games/${id}/index.ts`));
+const GLOSSARY = 'web/src/text/glossary.md';
+const HOUSE = ['web/src/text', 'web/src/online/text', 'cli/text', 'kernel/text'];
+
+const read = (path: string): string => readFileSync(root + path, 'utf8');
+const dictionary = (folder: string, language: Language): [string, string][] => Object.entries(JSON.parse(read(`${folder}/${language}.json`)));
+
+function faultsOf(folder: string, language: Language, glossary: Glossary): string[] {
+  return dictionary(folder, language).flatMap(([key, message]) => {
+    const forbidden = readings(message).flatMap((reading) => forbiddenIn(reading, glossary[language]));
+    return [...new Set([...forbidden, ...messageFaults(language, message)])].map((fault) => `${key}: ${fault}`);
+  });
+}
+
+describe('the glossary of the house', () => {
+  const glossary = readGlossary(read(GLOSSARY));
+
+  it.each(LANGUAGES)('has its terms in %s', (language) => expect(glossary[language].length).toBeGreaterThan(10));
+  describe.each(HOUSE)('and the typography of its language are kept in %s', (folder) => {
+    it.each(LANGUAGES)('%s', (language) => expect(faultsOf(folder, language, glossary)).toEqual([]));
+  });
+});
+
+type WriteRules = (language: Language, edition: unknown, words: Words) => Promise<RulesPage>;
+
+/** The texts of a game's rules page by section, without their marks; none where the game has no such page yet. */
+async function pageTexts(id: string, language: Language): Promise<[string, string][]> {
+  const file = `${root}games/${id}/text/rules/index.ts`;
+  if (!existsSync(file)) return [];
+  const { rulesPage } = (await import(file)) as { rulesPage: WriteRules };
+  const { box } = (await import(`@bottega/${id}`)) as { box: GameBox };
+  const { edition } = box.game as AnyGame;
+  const { sections } = await rulesPage(language, edition.read(edition.house), wordsFor(box, language, []));
+  const plain = (text: string): string =>
+    stretchesOf(text)
+      .map((stretch) => stretch.text)
+      .join('');
+  return sections.flatMap((section) => [section.title, ...section.blocks.flatMap(textsOf)].map((text): [string, string] => [section.id, plain(text)]));
+}
+
+describe.each(games)('the words of %s', (id) => {
+  const file = `games/${id}/text/glossary.md`;
+  const glossary: Glossary = existsSync(root + file) ? readGlossary(read(file)) : { en: [], fr: [], de: [], nl: [] };
+
+  it.skipIf(PENDING.includes(id))('have a glossary in every language', () => {
+    expect(LANGUAGES.filter((language) => glossary[language].length === 0)).toEqual([]);
+  });
+  it.skipIf(PENDING.includes(id)).each(LANGUAGES)('keep to it and to the typography of the language in the %s dictionary', (language) => {
+    expect(faultsOf(`games/${id}/text`, language, glossary)).toEqual([]);
+  });
+  it.skipIf(PENDING.includes(id)).each(LANGUAGES)('keep to both on the %s rules page', async (language) => {
+    const texts = await pageTexts(id, language);
+    expect(texts).not.toEqual([]);
+    const faults = texts.flatMap(([section, text]) =>
+      [...forbiddenIn(text, glossary[language]), ...typographyFaults(language, text)].map((fault) => `${section}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
