@@ -56,11 +56,11 @@ describe('at a table with friends', () => {
     await button(mover, 'Ask to undo my last move').click();
     await other.page.getByText(`${mover.name} asks to undo the last 2 moves.`).waitFor();
     await button(other, 'Refuse').click();
-    await other.page.getByText('asks to take back').waitFor({ state: 'detached' });
+    await other.page.getByText('asks to undo').waitFor({ state: 'detached' });
     // what was said is said again in another language
     for (const [language, refused] of [
-      ['nl', 'De anderen stemden niet in'],
-      ['en', 'The others did not agree'],
+      ['nl', 'De anderen gingen niet akkoord'],
+      ['en', 'The others didn’t agree'],
     ]) {
       await mover.page.locator('header select').last().selectOption(language);
       await mover.page.getByRole('alert').getByText(refused).waitFor();
