@@ -1,4 +1,11 @@
-// Runs every check of the house, one after the other, and closes with "N passed, N failed".
+/**
+ * Runs the checks of the house, one after the other, and closes with "N passed, N failed".
+ *
+ *   npm test                       everything
+ *   npm test -- games/carrara      only the tests below that path
+ *   npm run check                  types, lint, arrows, dead code
+ *   npm run test:unit, test:web    the tests without and with a browser; a path may follow here too
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,22 +15,52 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'bottega-check-'));
 const FOLDERS = ['kernel', 'games', 'bots', 'table', 'server', 'board-kit', 'web/src', 'cli'];
-const vitest = (report, ...args) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(scratch, report)}`, ...args];
+const WEB_TESTS = 'web/test';
 
-/** Each check: its name, its program inside node_modules, its arguments, and the report that counts its tests. */
-const checks = [
-  ['types', '@typescript/native/bin/tsc', ['-p', 'tsconfig.json']],
-  ['types of components', 'svelte-check/bin/svelte-check', ['--tsconfig', 'web/tsconfig.json', '--fail-on-warnings', '--output', 'machine']],
-  ['lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],
-  ['arrows', 'dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...FOLDERS]],
-  ['dead code', 'knip/bin/knip.js', ['--no-progress']],
-  ['tests', 'vitest/vitest.mjs', vitest('tests.json', ...process.argv.slice(2)), 'tests.json'],
-  ['browser', 'vitest/vitest.mjs', vitest('browser.json', '--config', 'web/test/vitest.config.ts'), 'browser.json'],
+const [flag, only, ...rest] = process.argv.slice(2);
+const asked = flag === '--only' ? only : null;
+const given = asked === null ? process.argv.slice(2) : rest;
+const paths = given.filter((one) => !one.startsWith('-'));
+const ofWeb = (path) => path.startsWith(WEB_TESTS);
+
+const vitest = (report, args, filters) => [
+  ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(scratch, report)}`],
+  ...args,
+  ...given.filter((one) => one.startsWith('-')),
+  ...filters,
 ];
+
+/** Each check: what it belongs to, its name, its program inside node_modules, its arguments, and the report that counts its tests. */
+const all = [
+  ['check', 'types', '@typescript/native/bin/tsc', ['-p', 'tsconfig.json']],
+  [...['check', 'types of components', 'svelte-check/bin/svelte-check'], ['--tsconfig', 'web/tsconfig.json', '--fail-on-warnings', '--output', 'machine']],
+  ['check', 'lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],
+  [...['check', 'arrows', 'dependency-cruiser/bin/dependency-cruise.mjs'], ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...FOLDERS]],
+  ['check', 'dead code', 'knip/bin/knip.js', ['--no-progress']],
+  [
+    'unit',
+    'tests',
+    'vitest/vitest.mjs',
+    vitest(
+      'tests.json',
+      [],
+      paths.filter((path) => !ofWeb(path)),
+    ),
+    'tests.json',
+  ],
+  [...['web', 'browser', 'vitest/vitest.mjs'], vitest('browser.json', ['--config', `${WEB_TESTS}/vitest.config.ts`], paths.filter(ofWeb)), 'browser.json'],
+];
+
+/** Who names paths wants the tests below them and nothing else. */
+function isWanted(group) {
+  if (asked !== null) return group === asked;
+  if (paths.length === 0) return true;
+  return (group === 'unit' && paths.some((path) => !ofWeb(path))) || (group === 'web' && paths.some(ofWeb));
+}
 
 let passed = 0;
 let failed = 0;
-for (const [name, program, args, report] of checks) {
+for (const [, name, program, args, report] of all.filter(([group]) => isWanted(group))) {
   console.log(`\n== ${name}`);
   const started = Date.now();
   const done = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: root, stdio: 'inherit' });

@@ -8,6 +8,8 @@ export type Route =
   /** `kept`: a game kept here, whose own edition the rules tell. */
   | { page: 'rules'; game: string; section: string | null; kept: string | null }
   | { page: 'settings' }
+  /** Where boards are made, for whoever builds the house. */
+  | { page: 'gallery'; path: readonly string[] }
   /** Tables with friends: the list, a new one, a table, oneself, somebody, a seat that came along. */
   | { page: 'online'; at: 'lobby' | 'account' }
   | { page: 'online'; at: 'open'; game: string }
@@ -31,6 +33,7 @@ export function read(hash: string): Route {
   if (parts[0] === 'rules' && parts.length <= 3 && parts.length > 1)
     return { page: 'rules', game: parts[1], section: parts[2] ?? null, kept: asks.get('kept') };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
+  if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery', path: parts.slice(1) };
   return online(parts, move) ?? { page: 'unknown', address: path };
 }
 

@@ -1,21 +1,17 @@
 /** Games played by bots up to some point, as files that the home page opens: for screenshots and measurements. */
 import { chooseMove } from '@bottega/bots';
-import { type BaseState, type GameBox, Match, randomFrom } from '@bottega/kernel';
-
-export interface Recorded {
-  readonly sitters: readonly { name: string; level: string | null }[];
-  readonly saved: ReturnType<Match['save']>;
-}
+import { type BaseState, type GameBox, Match, type Options, randomFrom } from '@bottega/kernel';
+import type { SavedTable } from '@bottega/table';
 
 const NAMES = ['Giulia', 'Lorenzo', 'Beatrice', 'Cosimo'];
 const LEVEL = 'apprentice';
 
 /** One and the same game, each time up to the first decision of seat 0 after that part of it, from 0 to 1. */
-export async function recorded(id: string, players: number, parts: readonly number[]): Promise<Recorded[]> {
+export async function recorded(id: string, players: number, parts: readonly number[], options: Options = {}): Promise<SavedTable[]> {
   const { box } = (await import(`@bottega/${id}`)) as { box: GameBox };
   const { game } = box;
   const random = randomFrom('screens');
-  const match = new Match<BaseState>(game, { players }, 'screens');
+  const match = new Match<BaseState>(game, { players, options }, 'screens');
   const decisions: number[] = [];
   while (match.state.agenda.length > 0) {
     const seat = game.toAct(match.state)[0];
