@@ -2,20 +2,23 @@
 import type { Log, Seat } from '@bottega/kernel';
 import { type Bonus, DECORATIONS } from '../edition/names.ts';
 import { inSupply } from './pieces.ts';
-import { anyFlorinPlaceOpen, statueWouldOpen } from './places.ts';
+import { anyFlorinPlaceOpen, purchaseOpensPlace, someStatueOpens } from './places.ts';
 import { editionOf, type State } from './state.ts';
 
 export const bonusOf = (state: State, section: number): Bonus => editionOf(state).court[state.variant][section];
 
-/** Rulings C14 and C15: some place must be open once the bonus is taken. For callers who know that none is open before it. */
+/**
+ * Rulings C14, C15 and C27: once the bonus is taken, some place must be open, or the florins buy the statue that opens one.
+ * For callers who know that none is open before it.
+ */
 export function bonusOpensPlace(state: State, seat: Seat, section: number): boolean {
   const bonus = bonusOf(state, section);
-  if (bonus === 'florins') return anyFlorinPlaceOpen(state, seat, state.players[seat].florins + editionOf(state).court.florins);
-  return bonus === 'gold' && state.gold > 0 && goldWouldOpen(state, seat);
+  if (bonus === 'florins') {
+    const florins = state.players[seat].florins + editionOf(state).court.florins;
+    return anyFlorinPlaceOpen(state, seat, florins) || purchaseOpensPlace(state, seat, florins);
+  }
+  return bonus === 'gold' && state.gold > 0 && someStatueOpens(state, seat, () => true);
 }
-
-const goldWouldOpen = (state: State, seat: Seat): boolean =>
-  state.players[seat].columns.some((column, city) => column.some((building) => building.statue === null) && statueWouldOpen(state, seat, city));
 
 /** The bonus comes first, then the place to mark. */
 export function evaluateWith(state: State, seat: Seat, section: number, log?: Log): void {

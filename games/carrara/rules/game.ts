@@ -2,6 +2,7 @@
 import type { Game } from '@bottega/kernel';
 import { edition } from '../edition/schema.ts';
 import { clone } from './clone.ts';
+import { formerly } from './formerly.ts';
 import { guess } from './guess.ts';
 import type { Move } from './moves.ts';
 import { notation } from './notation.ts';
@@ -16,12 +17,13 @@ import { alike, glimpse, type View, view } from './view.ts';
 
 export const carrara: Game<State, Move, View> = {
   id: 'carrara',
-  version: 1,
+  version: 2,
   players: PLAYERS,
   options: OPTIONS,
   edition,
   setup,
   ...verbs,
+  formerly,
   clone,
   view,
   glimpse,

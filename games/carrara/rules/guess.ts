@@ -3,7 +3,7 @@ import { type Random, type RandomState, shuffle, type Viewer } from '@bottega/ke
 import { CITY_INDEX, COLOURS, TYPE_INDEX, TYPES } from '../edition/names.ts';
 import { clone } from './clone.ts';
 import { payingPower } from './payment.ts';
-import { anyPlaceOpen } from './places.ts';
+import { anyPlaceOpen, purchaseOpensPlace } from './places.ts';
 import { type Counts, editionOf, isEmpty, type Player, type State, type Tile } from './state.ts';
 import type { View } from './view.ts';
 import { affordable, anythingAffordable } from './wheel.ts';
@@ -79,7 +79,7 @@ function enableActor(state: State, strangers: readonly Player[]): void {
     if (!strangers.includes(player)) continue;
     if (step === 'choose-sector') enrich(player, () => anythingAffordable(state, seat));
     if (step === 'take-blocks' && frame.taken.length === 0) enrich(player, () => affordable(state, seat, frame.slot));
-    if (step === 'mark-place') enrich(player, () => anyPlaceOpen(state, seat, player.florins));
+    if (step === 'mark-place') enrich(player, () => anyPlaceOpen(state, seat, player.florins) || purchaseOpensPlace(state, seat, player.florins));
     if (step === 'pay') {
       const others = strangers.filter((other) => other !== player);
       supplyPayer(state, player, CITY_INDEX[frame.city], frame.left, others);

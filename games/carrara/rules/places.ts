@@ -76,6 +76,19 @@ export function anyFlorinPlaceOpen(state: State, seat: Seat, florins: number): b
 export const statueWouldOpen = (state: State, seat: Seat, city: number): boolean =>
   editionOf(state).pieces.statuePlaces.some((cities, place) => cities.includes(CITIES[city]) && state.players[seat].statuePlaces[place] === 0);
 
+/** Whether a statue would open a place: on a building without one, in a city to which it may go. */
+export const someStatueOpens = (state: State, seat: Seat, mayGoTo: (city: number) => boolean): boolean =>
+  state.players[seat].columns.some(
+    (column, city) => mayGoTo(city) && column.some((building) => building.statue === null) && statueWouldOpen(state, seat, city),
+  );
+
+/** Ruling C27: whether these florins buy a statue that opens a place. */
+export const purchaseOpensPlace = (state: State, seat: Seat, florins: number): boolean =>
+  state.variant === 'advanced' &&
+  !state.purchased &&
+  florins >= editionOf(state).pieces.price &&
+  someStatueOpens(state, seat, (city) => state.statues[city] > 0);
+
 /** Whether some place is open after a purchase: the rest of the florins, or the statue bought, must open one (ruling C15). */
 export function purchaseLeavesPlace(state: State, seat: Seat, piece: Piece, city: number): boolean {
   const rest = state.players[seat].florins - editionOf(state).pieces.price;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { carrara } from '../rules/game.ts';
 import { building, codes, markers, raise, table } from './table.ts';
 
 describe('evaluating', () => {
@@ -123,6 +124,72 @@ describe('evaluating', () => {
     expect(state.players[0].columns[2][0].statue).toBe('gold');
     expect(state.players[0].statuePlaces).toEqual([0, 1, 1]);
     expect(state.players[0].points.evaluation).toBe(8);
+  });
+
+  describe('with the statue that the court’s 5 florins buy (C27)', () => {
+    /** Only the statue place of Viareggio and Lucca is left, and there is no statue yet. */
+    const nearly = (florins: number, arrange?: Parameters<typeof table>[1]) =>
+      table({ players: 2, variant: 'advanced' }, (s) => {
+        for (const seat of [0, 1]) {
+          raise(s, seat, 'lucca', building('porta', 4));
+          s.players[seat].types[3] = 1;
+          s.players[seat].landscapes[0] = 1;
+          s.players[seat].florins = florins;
+        }
+        s.players[0].court = [0, 0, 1, 1, 1, 1, 1, 1];
+        arrange?.(s);
+      });
+    const evaluations = ({ offers }: ReturnType<typeof table>) => offers().filter((move) => move.startsWith('evaluate'));
+
+    it('evaluating is allowed: bonus, statue, place', () => {
+      const { state } = nearly(5).play('evaluate 5');
+      // nothing else is left to do: the statue is bought and its place marked
+      expect(state.players[0]).toMatchObject({ florins: 0, statuePlaces: [0, 0, 1] });
+      expect(state.players[0].columns[2][0].statue).toBe('red');
+      expect(state.players[0].points.evaluation).toBe(8);
+    });
+
+    it('following is allowed alike', () => {
+      const { state, offers, play } = nearly(5).play('evaluate 5');
+      expect(offers()).toEqual(['follow 5', 'decline 5']);
+      play('follow 5');
+      expect(state.players[1]).toMatchObject({ florins: 0, statuePlaces: [0, 0, 1] });
+    });
+
+    it('only a section that gives florins will do, and only if they make 10', () => {
+      expect(evaluations(nearly(9))).toEqual(['evaluate 5', 'evaluate 6']);
+      expect(evaluations(nearly(4))).toEqual([]);
+      expect(nearly(4).refusal('evaluate 5')).toEqual({ code: 'no-place-after' });
+      expect(nearly(9).refusal('evaluate 7')).toEqual({ code: 'no-place-after' });
+    });
+
+    it.each<[string, NonNullable<Parameters<typeof table>[1]>]>([
+      ['the supply has none of the city’s colour', (s) => (s.statues[2] = 0)],
+      ['the statue place is used', (s) => (s.players[0].statuePlaces[2] = 1)],
+      ['a piece was bought this turn', (s) => (s.purchased = true)],
+    ])('not if %s', (_, arrange) => {
+      expect(evaluations(nearly(9, arrange))).toEqual([]);
+    });
+
+    it('the florins buy nothing but a statue that opens a place', () => {
+      const { state, offers, refusal } = nearly(9, (s) => {
+        raise(s, 0, 'lerici', building('porta', 2));
+        s.players[0].statuePlaces[0] = 1;
+        s.hidden = true;
+      }).play('evaluate 5');
+      expect(offers()).toEqual(['purchase red lucca floor 1']);
+      expect(refusal('purchase gate lucca floor 1')).toEqual({ code: 'must-enable' });
+      expect(refusal('purchase purple lerici floor 1')).toEqual({ code: 'must-enable' });
+      expect(carrara.prompt(state, 0)).toEqual({ code: 'mark-place', open: 'no' });
+    });
+
+    it('once a place is open, the prompt asks for one', () => {
+      const { state, play } = nearly(9, (s) => {
+        s.hidden = true;
+      }).play('evaluate 5');
+      play('purchase red lucca floor 1');
+      expect(carrara.prompt(state, 0)).toEqual({ code: 'mark-place', open: 'yes' });
+    });
   });
 
   it('Livorno pays 3 points, Viareggio 2 florins, Lerici 1 florin, each time a building’s value', () => {

@@ -128,6 +128,16 @@ describe('guessing', () => {
     );
   });
 
+  it('lets a stranger who evaluates with nothing but a statue to buy have its florins (C27)', () => {
+    fits((s) => {
+      raise(s, 0, 'lucca', building('porta', 4));
+      s.players[0].types[3] = 1;
+      s.players[0].landscapes[0] = 1;
+      s.players[0].florins = 5;
+      s.florinPlaces = [1, 0];
+    }, 'evaluate 5');
+  });
+
   it('lets a stranger who pays have the blocks, in pairs if need be', () => {
     fits((s) => {
       s.players[0].blocks = blocks({ yellow: 5 });

@@ -6,6 +6,7 @@ import { placeStored } from '../actions/place-stored.ts';
 import { offerPurchases } from '../actions/purchase.ts';
 import { MARK_CITY, MARK_LANDSCAPE, MARK_TYPE, type Move, markFlorins } from '../moves.ts';
 import {
+  anyPlaceOpen,
   builtTypes,
   cityOpen,
   cityReward,
@@ -89,6 +90,8 @@ export const markPlace: Choice<State, CarraraFrame, Move> = {
   // florins decide about florin places and purchases
   discreet: (state) => behindScreens(state) && state.variant === 'advanced',
   why: (state, _frame, seat, move) => whyNotMark(state, seat, move),
+  // ruling C27: the florins of the bonus may have to buy the statue that opens a place
+  prompt: (state, _frame, seat) => ({ open: anyPlaceOpen(state, seat, state.players[seat].florins) ? 'yes' : 'no' }),
 };
 
 function collect(state: State, seat: Seat, reward: Reward, event: GameEvent, log?: Log): void {
