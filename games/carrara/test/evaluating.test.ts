@@ -272,12 +272,33 @@ describe('the Royal Visit', () => {
     expect(state.players[1].warehouse.map(({ piece }) => piece)).toEqual(['arms']);
   });
 
-  it('following needs an open place as well; who has none can only decline (C15)', () => {
-    const { state } = table({ players: 2 }, (s) => {
+  it('following needs an open place as well; whoever has none can only decline (C15)', () => {
+    const { state, offers, refusal, play } = table({ players: 2 }, (s) => {
       raise(s, 0, 'lerici', building('villa', 3));
     }).play('evaluate 4', 'mark type villa');
+    expect(offers()).toEqual(['decline 4']);
+    expect(refusal('follow 4')).toEqual({ code: 'no-place-after' });
+    expect(carrara.prompt(state, 1)).toEqual({ code: 'action', visit: 'lost' });
+    play('decline 4');
     expect(state.players[1].open).toBe(1);
     expect(state.agenda).toEqual([{ step: 'action', seat: 1, busy: false }]);
+  });
+
+  it.each([
+    ['normal', true],
+    ['normal', false],
+    ['advanced', true],
+    ['advanced', false],
+  ] as const)('an answer without a choice is a move of its own, no part of the move before it (%s, screens %s)', (variant, hidden) => {
+    const section = variant === 'normal' ? 4 : 7;
+    const { events, play } = table({ players: 2, variant, hidden }, (s) => {
+      raise(s, 0, 'lerici', building('villa', 3));
+      for (const player of s.players) player.florins = 0;
+    });
+    play(`evaluate ${section}`, 'mark type villa', ...(variant === 'advanced' && hidden ? ['end turn'] : []));
+    expect(codes(events).at(-1)).toBe('turn');
+    play(`decline ${section}`);
+    expect(codes(events)).toEqual(['declined']);
   });
 
   it('the Visit still applies in the last turns (C2)', () => {

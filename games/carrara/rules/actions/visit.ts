@@ -10,11 +10,14 @@ import type { Action } from './action.ts';
 /** Whether the seat still has to answer the Visit. The holder has no marker left in that section, so only others do. */
 export const mustAnswer = (state: State, seat: Seat): boolean => state.visit !== null && state.players[seat].court[state.visit.section] > 0;
 
+/** For a seat that must answer: whether it could finish what it begins by following (rulings C15 and C27). */
+export const mayFollow = (state: State, seat: Seat): boolean =>
+  anyPlaceOpen(state, seat, state.players[seat].florins) || bonusOpensPlace(state, seat, state.visit!.section);
+
 export const followVisit: Action<'follow'> = {
   moves: ['follow'],
   offer(state: State, seat: Seat, moves: Move[]): void {
-    const { section } = state.visit!;
-    if (anyPlaceOpen(state, seat, state.players[seat].florins) || bonusOpensPlace(state, seat, section)) moves.push(FOLLOW[section]);
+    if (mayFollow(state, seat)) moves.push(FOLLOW[state.visit!.section]);
   },
   play(state: State, seat: Seat, { section }: MoveOf<'follow'>, log?: Log): void {
     log?.({ code: 'follows', seat, other: state.visit!.holder, section });

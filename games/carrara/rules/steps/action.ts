@@ -9,9 +9,9 @@ import { pass } from '../actions/pass.ts';
 import { placeStored } from '../actions/place-stored.ts';
 import { purchase } from '../actions/purchase.ts';
 import { turnWheel } from '../actions/turn-wheel.ts';
-import { declineVisit, followVisit, mustAnswer } from '../actions/visit.ts';
+import { declineVisit, followVisit, mayFollow, mustAnswer } from '../actions/visit.ts';
 import type { Move } from '../moves.ts';
-import { behindScreens, type CarraraFrame, markersLeft, type State } from '../state.ts';
+import { type CarraraFrame, markersLeft, type State } from '../state.ts';
 
 /** What costs no action (rulings C20 and C21). */
 export const FREE = [placeStored, purchase] as readonly Action[];
@@ -59,12 +59,15 @@ export const action: Choice<State, Extract<CarraraFrame, { step: 'action' }>, Mo
     }
     chosen.play(state, seat, move, log);
   },
-  // in the normal game everyone can see whether somebody can follow a Visit
-  discreet: (state, { seat }) => behindScreens(state) && !(state.variant === 'normal' && mustAnswer(state, seat)),
+  // a turn is its player's own to begin: what played itself here would happen inside the move of the player before
+  discreet: () => true,
   why(state, _frame, seat, move) {
     const asked = BY_VERB[move.do];
     if (mustAnswer(state, seat) && !VISIT_MENU.includes(asked)) return { code: 'visit-section', section: state.visit!.section + 1, other: state.visit!.holder };
     return asked.why?.(state, seat, move);
   },
-  prompt: (state, _frame, seat) => ({ visit: mustAnswer(state, seat) ? 'yes' : 'no' }),
+  prompt(state, _frame, seat) {
+    if (!mustAnswer(state, seat)) return { visit: 'no' };
+    return { visit: mayFollow(state, seat) ? 'yes' : 'lost' };
+  },
 };
