@@ -16,19 +16,23 @@ import {
 import { decorationPoints, florinPoints, result, statueMajorities } from '../rules/result.ts';
 import { editionOf, markersLeft, type State } from '../rules/state.ts';
 
-/** Florins buy points later at a better rate than the end gives for them. */
+/** Florins buy points later at a better rate than the end gives for them, as many as can be spent in a turn or two. */
 const FLORIN = 0.33;
+const PURSE = 20;
 /** A block in hand by colour, white first: what it adds to a building in the dearest city that takes it. */
 const BLOCK = [1.6, 1.4, 1.1, 0.9, 0.7, 0.5];
+/** … and in the hand of somebody with no marker left, to whom a building brings no more than its value. */
+const PLAIN_BLOCK = 0.5;
 
 export function estimate(given: BaseState, seat: Seat): number {
   const state = given as State;
   const score = result(state).scores[seat].total;
   if (state.agenda.length === 0) return score;
   const player = state.players[seat];
-  const blocks = player.blocks.reduce((sum, count, colour) => sum + count * BLOCK[colour], 0);
+  const evaluates = markersLeft(player) > 0;
+  const blocks = player.blocks.reduce((sum, count, colour) => sum + count * (evaluates ? BLOCK[colour] : PLAIN_BLOCK), 0);
   const advanced = state.variant === 'advanced' ? decorationPoints(state, seat) + statueMajorities(state)[seat] : 0;
-  const cash = Math.max(florinPoints(state, seat), player.florins * FLORIN);
+  const cash = Math.max(florinPoints(state, seat), evaluates ? Math.min(player.florins, PURSE) * FLORIN : 0);
   return score + cash + blocks + advanced + promise(state, seat);
 }
 
