@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import house from '../edition/edition.json' with { type: 'json' };
 import { carrara } from '../rules/game.ts';
 import { decorationPoints, placePoints } from '../rules/result.ts';
 import { blocks, building, codes, markers, raise, table, tile } from './table.ts';
@@ -88,11 +89,28 @@ describe('the end of the game', () => {
     expect(carrara.result(state).over).toBe(true);
   });
 
-  it('three rounds of nothing but passes end it without the 5 points (C3)', () => {
+  it('twelve rounds of nothing but passes end it without the 5 points (C3)', () => {
     const { state, events, play } = table({ players: 2 });
-    play(...Array<string>(6).fill('pass'));
+    play(...Array<string>(23).fill('pass'));
+    expect(carrara.result(state).over).toBe(false);
+    play('pass');
     expect(codes(events).slice(-2)).toEqual(['stalled', 'over']);
-    expect(carrara.result(state).scores.map(({ total }) => total)).toEqual([5, 5]);
+    expect(carrara.result(state).scores.map(({ total }) => total)).toEqual([8, 8]);
+  });
+
+  it('from the first turn on, 36 florins may be saved by nothing but passing (C3)', () => {
+    const { state, offers, play } = table({ players: 2, variant: 'advanced' });
+    play(...Array<string>(16).fill('pass'));
+    expect(state.players[0].florins).toBe(36);
+    expect(offers()).toContain('evaluate 7');
+  });
+
+  it('the number of rounds is a value of the edition (C3)', () => {
+    const edition = structuredClone(house);
+    edition.end.stalledRounds.value = 1;
+    const { state, play } = table({ players: 2, edition });
+    play('pass', 'pass');
+    expect(carrara.result(state).over).toBe(true);
   });
 
   it('a turn with a free thing in it is more than a pass, before or after it (C3)', () => {

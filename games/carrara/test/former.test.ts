@@ -12,15 +12,23 @@ interface Played {
 }
 
 const folder = new URL('games/', import.meta.url);
+const STALLED = 'v1-advanced-4-screens-greedy-stalled.json';
 const open = (file: string): Played => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 const after = (saved: SavedGame) => replay(carrara, saved).state as State;
 
 describe('games of version 1, played by chance or by a bot', () => {
-  it.each(readdirSync(folder))('%s is taken along', (file) => {
+  it.each(readdirSync(folder).filter((file) => file !== STALLED))('%s is taken along', (file) => {
     const { saved, over, turn, totals } = open(file);
     const state = after(saved);
     const { over: now, scores } = carrara.result(state);
     expect({ over: now, turn: state.turn, totals: scores.map(({ total }) => total) }).toEqual({ over, turn, totals });
+  });
+
+  it('one that three rounds of passes ended goes on from there (C3)', () => {
+    const { saved, turn, totals } = open(STALLED);
+    const state = after(saved);
+    expect(state).toMatchObject({ turn: turn + 1, passes: 3 * totals.length });
+    expect(carrara.toAct(state)).toEqual([1]);
   });
 
   it('a damaged one is refused with the first move that can’t be made', () => {
