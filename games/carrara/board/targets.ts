@@ -62,7 +62,7 @@ export function targetOf(given: BaseMove, shown: unknown): string | null {
 }
 
 export function targetsOf(event: GameEvent): string[] {
-  const { seat, city, type, section, slot, landscape } = event as unknown as Record<string, never>;
+  const { seat, city, type, section, slot, landscape, needs } = event as unknown as Record<string, never>;
   switch (event.code) {
     case 'turned':
       return ['wheel'];
@@ -89,6 +89,8 @@ export function targetsOf(event: GameEvent): string[] {
       return [`place:type:${type}`];
     case 'marked-landscape':
       return [`place:landscape:${landscape}`];
+    case 'marked-florins':
+      return [`place:florins:${needs}`];
     default:
       return [];
   }

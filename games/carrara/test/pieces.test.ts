@@ -319,7 +319,7 @@ describe('the advanced places', () => {
     });
     play('evaluate open');
     expect(state.florinPlaces).toEqual([0, null]);
-    expect(events.find(({ code }) => code === 'marked-florins')).toMatchObject({ florins: 40, rate: 3 });
+    expect(events).toContainEqual({ code: 'marked-florins', seat: 0, needs: 36, rate: 3 });
     expect(state.players[0].florins).toBe(40);
     state.players[0].florins = 31;
     play('pass');

@@ -1,4 +1,4 @@
-import { HiddenChance, randomFrom, reveals } from '@bottega/kernel';
+import { type GameEvent, HiddenChance, randomFrom, reveals } from '@bottega/kernel';
 import { anyMove, playOut } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { carrara } from '../rules/game.ts';
@@ -53,7 +53,6 @@ describe('what is hidden (C25)', () => {
 describe('what the course of play betrays', () => {
   it('others see the same whether or not somebody could have paid for more', () => {
     const random = randomFrom('discretion');
-    const RULED = ['broke', 'marked-florins'];
     for (let game = 0; game < 40; game++) {
       const variant = game % 2 ? 'advanced' : 'normal';
       const state = carrara.setup({ players: 2, options: { variant } }, `discretion ${game}`);
@@ -63,14 +62,26 @@ describe('what the course of play betrays', () => {
         const { seat, move } = next;
         const richer = carrara.clone(state);
         richer.players[seat].florins += 1 + random(40);
-        const events: string[] = [];
-        carrara.play(state, seat, move as Move, (event) => events.push(event.code));
-        carrara.play(richer, seat, move as Move);
-        // the rules themselves make a player show the florins in these cases
-        if (events.some((code) => RULED.includes(code))) continue;
+        const [events, richerEvents]: [GameEvent[], GameEvent[]] = [[], []];
+        carrara.play(state, seat, move as Move, (event) => events.push(event));
+        carrara.play(richer, seat, move as Move, (event) => richerEvents.push(event));
+        // the rules themselves make a player show the florins then (C5)
+        if (events.some(({ code }) => code === 'broke')) continue;
         expect(carrara.view(richer, 1 - seat)).toEqual(carrara.view(state, 1 - seat));
+        expect(richerEvents).toEqual(events);
       }
     }
+  });
+});
+
+describe('reserving a florin place', () => {
+  it.each([36, 47, 80])('shows that its minimum is there and no more, whatever somebody has (C28; %i florins)', (florins) => {
+    const { state, events, play } = table({ players: 2, variant: 'advanced', hidden: true }, (s) => {
+      s.players[0].florins = florins;
+    });
+    play('evaluate 7', 'mark florins 36 at 3');
+    expect(events).toContainEqual({ code: 'marked-florins', seat: 0, needs: 36, rate: 3 });
+    expect(JSON.stringify(carrara.view(state, 1).players[0])).not.toContain(String(florins));
   });
 });
 

@@ -78,9 +78,9 @@ export const markPlace: Choice<State, CarraraFrame, Move> = {
         return;
       }
       case 'mark-florins':
-        // pays at the end of the game; the florins are shown to all now (ruling C25)
+        // pays at the end of the game; now everybody is shown that the minimum is there, and no more than that (ruling C28)
         state.florinPlaces[editionOf(state).florins.places.findIndex(({ needs }) => needs === move.needs)] = seat;
-        log?.({ code: 'marked-florins', seat, rate: move.rate, florins: player.florins });
+        log?.({ code: 'marked-florins', seat, needs: move.needs, rate: move.rate });
         return;
       default:
         state.agenda.push(frame);
