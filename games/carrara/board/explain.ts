@@ -30,8 +30,10 @@ const EXPLAIN: Readonly<Record<string, Explain>> = {
     const tile = view.display[Number(index)];
     if (tile === null || tile === undefined) return null;
     const { landscape, decoration } = edition.buildings.types[tile.type];
-    const text = words.say('board.tile.text', { value: tile.value, landscape, icon: decoration });
-    return { title: words.say('board.tile', { type: tile.type, value: tile.value }), text, rule: 'building' };
+    const text = words.say('board.tile.text', { value: tile.value, landscape });
+    // the normal game has no decorations
+    const more = view.variant === 'advanced' ? ` ${words.say('board.tile.decoration', { icon: decoration })}` : '';
+    return { title: words.say('board.tile', { type: tile.type, value: tile.value }), text: text + more, rule: 'building' };
   },
   monument: (words, _view, edition, type) => ({
     title: words.say('board.monument', { type }),

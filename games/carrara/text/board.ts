@@ -10,6 +10,7 @@ export const BOARD: readonly string[] = [
   'pair',
   'tile',
   'tile.text',
+  'tile.decoration',
   'monument',
   'monument.text',
   'upgrade',

@@ -1,0 +1,24 @@
+import { LANGUAGES, type Language, Words } from '@bottega/kernel';
+import { describe, expect, it } from 'vitest';
+import { explain } from '../board/explain.ts';
+import type { Variant } from '../edition/names.ts';
+import { HOUSE_EDITION } from '../edition/schema.ts';
+import { carrara } from '../rules/game.ts';
+import { text } from '../text/index.ts';
+
+const wordsIn = (language: Language): Words => new Words(language, text[language], ['Ada', 'Bea']);
+const viewOf = (variant: Variant) => carrara.view(carrara.setup({ players: 2, options: { variant } }, 'tips'), null);
+const tip = (target: string, language: Language, variant: Variant = 'normal') => explain(target, viewOf(variant), wordsIn(language))?.text ?? '';
+
+describe('tips', () => {
+  it.each(LANGUAGES)('name a tile’s decoration in the advanced game only (%s)', (language) => {
+    const { type } = viewOf('normal').display[0]!;
+    const icon = wordsIn(language).say(`icon.${HOUSE_EDITION.buildings.types[type].decoration}`);
+    expect(tip('tile:0', language, 'advanced')).toContain(icon);
+    expect(tip('tile:0', language, 'normal')).not.toContain(icon);
+  });
+
+  it.each(LANGUAGES)('say that blocks of sector VI come back to sector I and its prices (C7, %s)', (language) => {
+    expect(tip('wheel', language)).toMatch(/\bVI\b.*\bI\b/);
+  });
+});
