@@ -1,6 +1,7 @@
 /** The one place where a move, a log line and a pressed place find each other. */
 import type { BaseMove, GameEvent, Seat } from '@bottega/kernel';
 import { CITIES, COLOURS } from '../edition/names.ts';
+import { HOUSE_EDITION } from '../edition/schema.ts';
 import type { Move } from '../rules/moves.ts';
 import { buildsOf } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -96,6 +97,8 @@ export function targetsOf(event: GameEvent): string[] {
   }
 }
 
+const florinPlaces = ({ edition }: View) => (edition ?? HOUSE_EDITION).florins.places.map((place) => ({ do: 'mark-florins', ...place }));
+
 /** What somebody has in mind who presses a quiet place; the cheapest wish comes first. */
 export function intended(target: string, shown: unknown): readonly BaseMove[] {
   const view = shown as View;
@@ -118,7 +121,9 @@ export function intended(target: string, shown: unknown): readonly BaseMove[] {
     case 'place':
       if (first === 'city') return [{ do: 'mark-city', city: second } as BaseMove];
       if (first === 'type') return [{ do: 'mark-type', type: second } as BaseMove];
-      return first === 'landscape' ? [{ do: 'mark-landscape', landscape: second } as BaseMove] : [];
+      if (first === 'florins') return florinPlaces(view).flatMap((move) => (move.needs === Number(second) ? [move] : []));
+      if (first === 'statues') return [{ do: 'mark-statues', cities: second.split('+') } as BaseMove];
+      return [{ do: 'mark-landscape', landscape: second } as BaseMove];
     default:
       return [];
   }

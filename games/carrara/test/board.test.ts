@@ -1,10 +1,13 @@
 import { LANGUAGES, type Language, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../board/explain.ts';
+import { intended } from '../board/targets.ts';
 import type { Variant } from '../edition/names.ts';
 import { HOUSE_EDITION } from '../edition/schema.ts';
 import { carrara } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
 import { text } from '../text/index.ts';
+import { building, raise, table } from './table.ts';
 
 const wordsIn = (language: Language): Words => new Words(language, text[language], ['Ada', 'Bea']);
 const viewOf = (variant: Variant) => carrara.view(carrara.setup({ players: 2, options: { variant } }, 'tips'), null);
@@ -20,5 +23,23 @@ describe('tips', () => {
 
   it.each(LANGUAGES)('say that blocks of sector VI come back to sector I and its prices (C7, %s)', (language) => {
     expect(tip('wheel', language)).toMatch(/\bVI\b.*\bI\b/);
+  });
+});
+
+describe('pressing a place that is not open', () => {
+  const reasons = (target: string, arrange?: (state: State) => void) => {
+    const { state } = table({ players: 2, variant: 'advanced' }, (s) => {
+      raise(s, 0, 'lucca', building('porta', 4));
+      arrange?.(s);
+    }).play('evaluate 7');
+    return intended(target, carrara.view(state, 0)).map((move) => carrara.why(state, 0, move));
+  };
+
+  it('says how many florins a florin place needs', () => {
+    expect(reasons('place:florins:36')).toEqual([{ code: 'too-dear', price: 36, florins: 20 }]);
+  });
+
+  it('says that a statue place needs a statue', () => {
+    expect(reasons('place:statues:viareggio+lucca')).toEqual([{ code: 'no-statue-there', cities: ['viareggio', 'lucca'] }]);
   });
 });
