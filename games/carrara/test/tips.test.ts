@@ -1,0 +1,25 @@
+import { LANGUAGES, type Language, Words } from '@bottega/kernel';
+import { describe, expect, it } from 'vitest';
+import { explain } from '../board/explain.ts';
+import { carrara } from '../rules/game.ts';
+import { text } from '../text/index.ts';
+
+const wordsIn = (language: Language): Words => new Words(language, text[language], ['Ada', 'Bea']);
+
+describe('tips', () => {
+  const view = carrara.view(carrara.setup({ players: 2 }, 'tips'), null);
+
+  it('count blocks and florins apart, under a title with a capital', () => {
+    const title = (language: Language) => explain('block:1:white', view, wordsIn(language))?.title;
+    expect(LANGUAGES.map(title)).toEqual([
+      'White, sector I: 1 block, 6 florins each',
+      'Blanc, secteur I : 1 bloc, 6 florins pièce',
+      'Weiß, Sektor I: 1 Block, je 6 Florin',
+      'Wit, sector I: 1 blok, 6 florijnen per stuk',
+    ]);
+  });
+
+  it('say what an upgrade brings with the right plural', () => {
+    expect(explain('upgrade:massa', view, wordsIn('fr'))?.text).toBe('Avec elle, Massa rapporte 2 points au lieu de 1 par point de valeur des bâtiments.');
+  });
+});
