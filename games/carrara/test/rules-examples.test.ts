@@ -6,15 +6,15 @@ import { carrara } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { playExamples } from '../text/rules/examples.ts';
 
-const { examples, own } = playExamples(HOUSE_EDITION);
+const { examples, playedWith } = playExamples(HOUSE_EDITION);
 
 describe('the examples of the rules page', () => {
   it('are told with the values in play, unless these don’t allow their moves', () => {
-    expect(own).toBe(true);
+    expect(playedWith).toBe(HOUSE_EDITION);
     const poor = structuredClone(HOUSE_EDITION);
     poor.start.florins = 0;
     const other = playExamples(poor);
-    expect(other.own).toBe(false);
+    expect(other.playedWith).toBe(HOUSE_EDITION);
     expect(other.examples.firstTurn.spent).toBe(examples.firstTurn.spent);
   });
 

@@ -85,6 +85,14 @@ describe('values on the rules page', () => {
     expect(await values(HOUSE_EDITION)).toContain('3 points (public source)');
   });
 
+  it('of the house are told in the examples where the edition in play can’t play them', async () => {
+    const poor = await pageIn('en', changed(['start', 'florins'], 0));
+    const [said, example] = [0, 2].map((index) => poor.sections.find(({ id }) => id === 'first-turn')!.blocks[index]);
+    expect(said).toContain('Bottega’s own values');
+    expect(example).toContain('You have 20 florins');
+    expect(textOf(poor.sections.filter(({ id }) => id === 'setup'))).toContain('0 florins');
+  });
+
   it('change with the edition, whichever it is: none is typed into a text', async () => {
     const before = plain(english);
     for (const { path, value } of marksOf(editionKit.house)) {

@@ -22,10 +22,10 @@ const played = (edition: Edition) => ({
  * The examples with the values of an edition. One that lacks a tile, or makes a move too dear, can't play them:
  * then they are told with the house's own values, and the page says so.
  */
-export function playExamples(edition: Edition): { readonly examples: Examples; readonly own: boolean } {
+export function playExamples(edition: Edition): { readonly examples: Examples; readonly playedWith: Edition } {
   try {
-    return { examples: played(edition), own: true };
+    return { examples: played(edition), playedWith: edition };
   } catch {
-    return { examples: played(HOUSE_EDITION), own: false };
+    return { examples: played(HOUSE_EDITION), playedWith: HOUSE_EDITION };
   }
 }

@@ -1,6 +1,18 @@
 /** What the rules page tells in figures and names: worked out from an edition and its examples, so that no text holds a printed value. */
 import type { Language, Words } from '@bottega/kernel';
-import { type BuildingType, CITIES, CITY_INDEX, type City, COLOURS, type Colour, DECORATIONS, LANDSCAPES, type Landscape, TYPES } from '../../edition/names.ts';
+import {
+  type BuildingType,
+  CITIES,
+  CITY_INDEX,
+  type City,
+  COLOURS,
+  type Colour,
+  type Currency,
+  DECORATIONS,
+  LANDSCAPES,
+  type Landscape,
+  TYPES,
+} from '../../edition/names.ts';
 import type { Edition } from '../../edition/schema.ts';
 import { listColours } from '../../rules/wheel.ts';
 import { type Examples, playExamples } from './examples.ts';
@@ -9,14 +21,16 @@ import { type Origin, originOf } from './origins.ts';
 export interface Facts {
   readonly edition: Edition;
   readonly examples: Examples;
-  /** Whether the examples are told with this edition's values; if not, with the house's. */
-  readonly ownExamples: boolean;
+  /** The values the examples are told with: the edition's own, or the house's where they can't be played with those. */
+  readonly playedWith: Edition;
   readonly colour: (colour: Colour) => string;
   readonly city: (city: City) => string;
   readonly type: (type: BuildingType) => string;
   readonly landscape: (landscape: Landscape) => string;
   /** A sector's number, `III`; sectors are counted from 0. */
   readonly sector: (slot: number) => string;
+  /** `3 points`, `1 florin`: what is paid, as the board says it. */
+  readonly pays: (currency: Currency, amount: number) => string;
   /** `white, yellow and red`, as the language joins them. */
   readonly and: (items: readonly string[]) => string;
   /** Blocks told by colour: `2 blue, 1 green`. */
@@ -48,7 +62,7 @@ interface PlayerFacts {
 }
 
 export function factsOf(language: Language, edition: Edition, words: Words): Facts {
-  const { examples, own } = playExamples(edition);
+  const { examples, playedWith } = playExamples(edition);
   // no comma before "and" in British English
   const join = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   const colour = (name: Colour): string => words.say(`colour.${name}`);
@@ -56,12 +70,13 @@ export function factsOf(language: Language, edition: Edition, words: Words): Fac
   return {
     edition,
     examples,
-    ownExamples: own,
+    playedWith,
     colour,
     city: (name) => words.say(`city.${name}`),
     type: (name) => words.say(`type.${name}`),
     landscape: (name) => words.say(`landscape.${name}`),
     sector: (slot) => words.say(`slot.${slot + 1}`),
+    pays: (currency, amount) => words.say('board.reward', { pays: currency, reward: amount }),
     and: (items) => join.format(items),
     blocks: (colours) =>
       COLOURS.filter((name) => colours.includes(name))

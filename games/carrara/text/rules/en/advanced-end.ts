@@ -44,11 +44,11 @@ const statueRanks = ({ edition, city }: Facts): RulesSection => ({
   ],
 });
 
-function finale({ examples, edition, city }: Facts): RulesSection {
+function finale({ examples, playedWith, city }: Facts): RulesSection {
   const { florins: money, sets, cities, scores } = examples.finale;
-  const rate = edition.florins.places[0];
+  const rate = playedWith.florins.places[0];
   const counted = (seat: number): string =>
-    sets[seat].sets.map(({ type, size }) => `${size} × ${DECORATION[edition.buildings.types[type].decoration]}`).join(', ');
+    sets[seat].sets.map(({ type, size }) => `${size} × ${DECORATION[playedWith.buildings.types[type].decoration]}`).join(', ');
   const part = (title: string, ...codes: string[]): string[] => [
     title,
     ...scores.map(({ parts }) => String(parts.filter(({ code }) => codes.includes(code)).reduce((sum, each) => sum + each.points, 0))),
@@ -61,7 +61,7 @@ function finale({ examples, edition, city }: Facts): RulesSection {
       {
         example: 'Four players at the end of an advanced game',
         blocks: [
-          `**Florins.** You have reserved the place for ${florins(rate.needs)}: your ${money[0].florins} florins score ${money[0].points}. Beatrice has ${money[1].florins}, Cosimo ${money[2].florins} and Lucia ${money[3].florins}; at ${edition.florins.rate} to 1 they score ${money[1].points}, ${money[2].points} and ${money[3].points}.`,
+          `**Florins.** You have reserved the place for ${florins(rate.needs)}: your ${money[0].florins} florins score ${money[0].points}. Beatrice has ${money[1].florins}, Cosimo ${money[2].florins} and Lucia ${money[3].florins}; at ${playedWith.florins.rate} to 1 they score ${money[1].points}, ${money[2].points} and ${money[3].points}.`,
           {
             table: 'Decorations on buildings',
             head: ['Player', 'Sets', 'Points'],

@@ -2,7 +2,7 @@
 import type { RulesSection } from '@bottega/kernel';
 import { COLOURS, TYPES } from '../../../edition/names.ts';
 import type { Facts } from '../facts.ts';
-import { DECORATION, florins, pays, pieces, points, reward, warehouses } from './words.ts';
+import { DECORATION, florins, pieces, points, reward, warehouses } from './words.ts';
 
 export const advanced = (facts: Facts): RulesSection[] => [
   overview(facts),
@@ -155,7 +155,7 @@ const storing = ({ edition }: Facts): RulesSection => ({
   ],
 });
 
-function purchase({ edition, examples, city, type }: Facts): RulesSection {
+function purchase({ edition, examples, playedWith, city, type, pays }: Facts): RulesSection {
   const { price, florins: had, value, points: score } = examples.gold;
   return {
     id: 'purchase',
@@ -174,7 +174,7 @@ function purchase({ edition, examples, city, type }: Facts): RulesSection {
       {
         example: 'A purchase and a gold statue',
         blocks: [
-          `You have ${florins(had)} and a ${type('palazzo')} of value ${value} in ${city('lucca')}. You buy a ${DECORATION[edition.buildings.types.palazzo.decoration]} for ${price} and put it on the ${type('palazzo')}, which now counts ${value + 1}. As your action you take your marker from a section with a gold statue, put the statue on the same building, and choose the statue place for ${city('viareggio')} and ${city('lucca')}: ${value + 1} × ${pays(edition.cities.lucca.pays, edition.cities.lucca.reward)} = ${points(score)}.`,
+          `You have ${florins(had)} and a ${type('palazzo')} of value ${value} in ${city('lucca')}. You buy a ${DECORATION[playedWith.buildings.types.palazzo.decoration]} for ${price} and put it on the ${type('palazzo')}, which now counts ${value + 1}. As your action you take your marker from a section with a gold statue, put the statue on the same building, and choose the statue place for ${city('viareggio')} and ${city('lucca')}: ${value + 1} × ${pays(playedWith.cities.lucca.pays, playedWith.cities.lucca.reward)} = ${points(score)}.`,
         ],
       },
     ],
@@ -199,7 +199,7 @@ const court = (_facts: Facts): RulesSection => ({
   ],
 });
 
-function statuePlaces({ edition, examples, city, and, type }: Facts): RulesSection {
+function statuePlaces({ edition, examples, city, and, type, pays }: Facts): RulesSection {
   const { reward: gained, paying } = examples.statues;
   const lines = paying.map(({ type: name, value, decorated, city: where, pays: currency, rate }) =>
     decorated
@@ -228,7 +228,7 @@ function statuePlaces({ edition, examples, city, and, type }: Facts): RulesSecti
   };
 }
 
-function florinPlaces({ edition, examples }: Facts): RulesSection {
+function florinPlaces({ edition, examples, playedWith }: Facts): RulesSection {
   const { florins: had, plain, reserved, place } = examples.statues;
   const { rate } = edition.florins;
   return {
@@ -252,7 +252,7 @@ function florinPlaces({ edition, examples }: Facts): RulesSection {
       {
         example: 'Was it worth a marker?',
         blocks: [
-          `You have ${florins(had)} and reserve the place for ${edition.florins.places[place].needs}. If you still have them at the end, they score ${points(reserved)} instead of ${plain}.`,
+          `You have ${florins(had)} and reserve the place for ${playedWith.florins.places[place].needs}. If you still have them at the end, they score ${points(reserved)} instead of ${plain}.`,
         ],
       },
     ],

@@ -2,7 +2,7 @@
 import type { RulesSection } from '@bottega/kernel';
 import { CITIES, TYPES } from '../../../edition/names.ts';
 import type { Facts } from '../facts.ts';
-import { blocks, buildings, pays, points, reward } from './words.ts';
+import { blocks, buildings, points, reward } from './words.ts';
 
 export const building = (facts: Facts): RulesSection[] => [
   action(facts),
@@ -48,7 +48,7 @@ const action = ({ edition, type, landscape }: Facts): RulesSection => ({
   ],
 });
 
-const cities = ({ edition, accepts, city, colour, and }: Facts): RulesSection => ({
+const cities = ({ edition, accepts, city, colour, and, pays }: Facts): RulesSection => ({
   id: 'cities',
   title: 'The six cities',
   part: true,
@@ -120,7 +120,7 @@ function monuments({ edition, examples, type, city, blocks: told }: Facts): Rule
       {
         example: `A ${type('villa')} becomes the monument`,
         blocks: [
-          `Your ${type('villa')} of value ${old} stands in ${city('massa')}. You pay ${told(paid)}, that is ${blocks(full - old)}, put the monument on it, and take an upgrade tile for ${city('massa')}.`,
+          `Your ${type('villa')} of value ${old} stands in ${city('massa')}. You pay ${told(paid)}, that is ${blocks(paid.length)}, put the monument on it, and take an upgrade tile for ${city('massa')}.`,
           { figure: 'monument', caption: `${city('massa')} before and after` },
           `Before, ${city('massa')} would have paid ${reward(before)} for a total value of ${before.value}. Now its value is ${after.value} and each point pays more: ${reward(after)}.`,
         ],
@@ -145,11 +145,15 @@ const upgrades = ({ edition, city, upgradeTiles, and }: Facts): RulesSection => 
   ],
 });
 
-const buildingPoints = ({ edition, examples }: Facts): RulesSection => ({
+const buildingPoints = ({
+  edition: {
+    buildings: { monument, values },
+  },
+}: Facts): RulesSection => ({
   id: 'building-points',
   title: 'Points for building without markers',
   part: true,
   blocks: [
-    `Once all your evaluation markers are used, **every building you build scores its value at once**: a monument from the ground ${points(edition.buildings.monument)}, a building turned into a monument only the difference (${points(edition.buildings.monument - examples.monument.old)} on a building of value ${examples.monument.old}). Upgrade tiles and decorations add nothing to it.`,
+    `Once all your evaluation markers are used, **every building you build scores its value at once**: a monument from the ground ${points(monument)}, a building turned into a monument only the difference (${points(monument - Math.max(...values[4]))} on a building of value ${Math.max(...values[4])}). Upgrade tiles and decorations add nothing to it.`,
   ],
 });

@@ -9,15 +9,15 @@ const trigger = ({ edition }: Facts): RulesSection => ({
   id: 'end',
   title: 'The end of the game',
   blocks: [
-    'Two things must come together: **the pile of building tiles is empty, and somebody has no evaluation marker left.** You bring about the end',
+    'Two things must come together: **the pile of building tiles is empty, and somebody has no evaluation marker left.** You trigger the end in one of two ways:',
     {
       list: [
-        'if you draw the last tile of the pile to fill the display while any player, perhaps you, has no marker left, or',
-        'if you place your own last marker while the pile is empty already.',
+        'You draw the last tile of the pile to fill the display while any player, perhaps you, has no marker left.',
+        'You place your own last marker while the pile is already empty.',
       ],
     },
     `This is checked when your action is done. You score **${points(edition.end.points)}**, and the game is over for you. **Every other player has exactly one more turn.** A Royal Visit must be answered in those turns too. Nobody else can score these points.`,
-    'Monuments don’t come from the pile, so building one never brings about the end.',
+    'Monuments don’t come from the pile, so building one never triggers the end.',
     `So that no game goes on for ever, it also ends, without those points, after ${rounds(edition.end.stalledRounds)} in which nobody did anything but pass.`,
   ],
 });
@@ -33,9 +33,9 @@ function scoring({ edition, examples }: Facts): RulesSection {
     blocks: [
       `Add **1 point for every ${florins(edition.florins.rate)}** you have left, rounded down, to the points you scored during the game. Whoever has the most points wins. If there is a tie, the tied player with **more blocks left** wins; if that is a tie too, they share the victory.`,
       {
-        example: 'Bringing about the end',
+        example: 'Triggering the end',
         blocks: [
-          `The pile is empty. You have one marker left, Beatrice has two. You put yours on your rural place: ${points(last)}. It was your last one, so the end has come and you score ${bonus} more. Beatrice has one more turn. She evaluates a city for ${points(hers)}; her other marker is worth nothing any more. In the end you have ${florins(left[0])}, Beatrice ${left[1]}.`,
+          `The pile is empty. You have one marker left, Beatrice has two. You put yours on your rural place: ${points(last)}. It was your last one, so you trigger the end and score ${bonus} more. Beatrice has one more turn. She evaluates a city for ${points(hers)}; her other marker is worth nothing any more. In the end you have ${florins(left[0])}, Beatrice ${left[1]}.`,
           {
             table: 'The final scores',
             head: ['', NAMES[0], NAMES[1]],
@@ -43,7 +43,7 @@ function scoring({ edition, examples }: Facts): RulesSection {
               row('Evaluations', 'evaluation'),
               row('Bonuses of the court', 'court'),
               row('Building without markers', 'building'),
-              row('Bringing about the end', 'end'),
+              row('Triggering the end', 'end'),
               row('Florins', 'florins'),
               ['**Total**', `**${scores[0].total}**`, `**${scores[1].total}**`],
             ],

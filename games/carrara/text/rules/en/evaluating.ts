@@ -3,7 +3,7 @@ import type { RulesBlock, RulesSection } from '@bottega/kernel';
 import type { Bonus, City } from '../../../edition/names.ts';
 import { CITIES, TYPES } from '../../../edition/names.ts';
 import type { Facts } from '../facts.ts';
-import { buildings, florins, pays, points, reward } from './words.ts';
+import { buildings, florins, points, reward } from './words.ts';
 
 export const evaluating = (facts: Facts): RulesSection[] => [
   action(facts),
@@ -125,19 +125,19 @@ function visit({ examples, city, type }: Facts): RulesSection {
 /** The buildings of an example's city or type, with what they add: `Palazzo 4 in Lucca: 4 × 2 points`. */
 function sums(facts: Facts, counts: (building: Facts['examples']['paydays']['buildings'][number]) => boolean): string[] {
   return facts.examples.paydays.buildings.filter(counts).map(({ city, type, value }) => {
-    const { pays: currency, reward: rate } = facts.edition.cities[city];
-    return `${facts.type(type)} ${value} in ${facts.city(city)}: ${value} × ${pays(currency, rate)}`;
+    const { pays: currency, reward: rate } = facts.playedWith.cities[city];
+    return `${facts.type(type)} ${value} in ${facts.city(city)}: ${value} × ${facts.pays(currency, rate)}`;
   });
 }
 
 function cityPlaces(facts: Facts): RulesSection {
-  const { examples, city, edition } = facts;
+  const { examples, city, playedWith } = facts;
   const total = (name: City): string =>
     examples.paydays.buildings
       .filter((each) => each.city === name)
       .map(({ value }) => value)
       .join(' + ');
-  const rate = (name: City): string => pays(edition.cities[name].pays, edition.cities[name].reward);
+  const rate = (name: City): string => facts.pays(playedWith.cities[name].pays, playedWith.cities[name].reward);
   return {
     id: 'city-places',
     title: 'Evaluating a city',
@@ -149,7 +149,7 @@ function cityPlaces(facts: Facts): RulesSection {
         example: 'One board, several paydays',
         blocks: [
           { figure: 'paydays', caption: 'The board for this example and the next two' },
-          `If you put your marker on ${city('lucca')}, you get (${total('lucca')}) × ${rate('lucca')} = **${reward(examples.paydays.lucca)}**. On ${city('massa')} you would get (${total('massa')}) × ${rate('massa')} = **${reward(examples.paydays.massa)}**. ${city('lerici')} can’t be evaluated yet: it needs ${buildings(edition.cities.lerici.needed)}.`,
+          `If you put your marker on ${city('lucca')}, you get (${total('lucca')}) × ${rate('lucca')} = **${reward(examples.paydays.lucca)}**. On ${city('massa')} you would get (${total('massa')}) × ${rate('massa')} = **${reward(examples.paydays.massa)}**. ${city('lerici')} can’t be evaluated yet: it needs ${buildings(playedWith.cities.lerici.needed)}.`,
         ],
       },
     ],
@@ -178,12 +178,12 @@ const typePlaces = (facts: Facts): RulesSection => ({
 
 const example = (title: string, list: readonly string[], result: string): RulesBlock => ({ example: title, blocks: [{ list }, result] });
 
-function landscapePlaces({ examples, edition, landscape, type, and }: Facts): RulesSection {
+function landscapePlaces({ examples, edition, playedWith, landscape, type, and, pays }: Facts): RulesSection {
   const { urban, rural } = edition.landscapes;
   const of = (name: 'urban' | 'rural'): string[] => TYPES.filter((each) => edition.buildings.types[each].landscape === name).map(type);
   const values = (name: 'urban' | 'rural'): string =>
     examples.paydays.buildings
-      .filter((each) => edition.buildings.types[each.type].landscape === name)
+      .filter((each) => playedWith.buildings.types[each.type].landscape === name)
       .map(({ value }) => value)
       .join(' + ');
   return {

@@ -25,9 +25,9 @@ const theEnd = ({ edition }: Facts): Answers => [
   ['Who goes first?', 'Somebody at random. The rulebook doesn’t say.'],
   [
     'When exactly is the end checked?',
-    'Once, when an action is done. In the advanced game the player who brought about the end may still place stored pieces and make a purchase in that same turn.',
+    'Once, when an action is done. In the advanced game the player who triggered the end may still place stored pieces and make a purchase in that same turn.',
   ],
-  ['Can the end be brought about twice?', 'No. Only the first player who does it scores for it, and everyone else has exactly one more turn.'],
+  ['Can the end be triggered twice?', 'No. Only the first player who does it scores for it, and everyone else has exactly one more turn.'],
   ['Does a Royal Visit count in the last turns?', 'Yes. It must be answered, and new ones can begin.'],
   [
     'What if everyone just passes?',

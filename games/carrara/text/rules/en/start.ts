@@ -2,17 +2,11 @@
 import type { RulesSection } from '@bottega/kernel';
 import { CITIES, COLOURS, TYPES } from '../../../edition/names.ts';
 import type { Facts } from '../facts.ts';
-import { florins, pays, points, price } from './words.ts';
+import { florins, points, price } from './words.ts';
 
 export const start = (facts: Facts): RulesSection[] => [about(facts), firstTurn(facts), setup(facts), playerBoard(facts), secrets(facts)];
 
-const about = ({
-  edition,
-  edition: {
-    cities: { livorno, lerici },
-  },
-  city,
-}: Facts): RulesSection => ({
+const about = ({ edition, city, pays, edition: { cities } }: Facts): RulesSection => ({
   id: 'about',
   title: 'In two minutes',
   blocks: [
@@ -30,51 +24,47 @@ const about = ({
     {
       list: [
         '**Marble gets cheaper** as the wheel turns, for everyone. Buy now, or wait and perhaps lose it?',
-        `**Choosy cities pay better.** ${city('livorno')} accepts nothing but white marble and pays ${pays(livorno.pays, livorno.reward)} for each point of a building’s value. ${city('lerici')} accepts every colour and pays ${pays(lerici.pays, lerici.reward)}.`,
+        `**Choosy cities pay better.** ${city('livorno')} accepts nothing but white marble and pays ${pays(cities.livorno.pays, cities.livorno.reward)} for each point of a building’s value. ${city('lerici')} accepts every colour and pays ${pays(cities.lerici.pays, cities.lerici.reward)}.`,
         `**You can evaluate only ${edition.court.normal.length} times**, and each place only once. Too early, and it pays little. Too late, and somebody else has taken the city, because each city is evaluated by one player only.`,
       ],
     },
-    `**The end** comes when the pile of building tiles is empty and somebody has used their last marker. Whoever brings that about scores ${points(edition.end.points)}; everyone else has one more turn. Then every ${florins(edition.florins.rate)} are worth a point.`,
+    `**The end** comes when the pile of building tiles is empty and somebody has used their last marker. Whoever triggers it scores ${points(edition.end.points)}; everyone else has one more turn. Then every ${florins(edition.florins.rate)} are worth a point.`,
     'Play the normal game first. The [advanced game](#advanced) adds decorations, statues and more to evaluate.',
   ],
 });
 
 function firstTurn(facts: Facts): RulesSection {
-  const { examples, edition, colour, city, type, sector } = facts;
-  const { wanted, drawn, before, spent, florins: left, hers, value, paid, pays: massa } = examples.firstTurn;
+  const { examples, edition, playedWith, colour, city, type, sector, pays } = facts;
+  const { onWheel, wanted, drawn, before, spent, florins: left, hers, value, paid, pays: massa } = examples.firstTurn;
   const sum = wanted.map((each) => `${colour(each.colour)} ${price(each.price)}`);
   return {
     id: 'first-turn',
     title: 'Your first turn, step by step',
     blocks: [
-      ...(facts.ownExamples ? [] : ['The examples on this page use Bottega’s own values, not those of the edition you play with.']),
+      ...(facts.playedWith === edition ? [] : ['The examples on this page use Bottega’s own values, not those of the edition you play with.']),
+      'You begin a game for two, against Beatrice.',
+      `You have ${florins(playedWith.start.florins)} and these blocks: ${facts.blocks(playedWith.start.blocks[0])}. In sector ${sector(0)} of the wheel lie ${facts.blocks(onWheel)}.`,
       {
-        example: 'You begin a game for two',
-        blocks: [
-          `You have ${florins(edition.start.florins)} and these blocks: ${facts.blocks(edition.start.blocks[0])}. In sector ${sector(0)} of the wheel lie ${facts.blocks(facts.startBlocks)}.`,
-          {
-            figure: 'wheel-start',
-            caption: 'The wheel at the start of the game',
-            labels: [
-              'The blocks on the wheel. They move with it.',
-              `The prices of sector ${sector(0)}. The ring of prices stands still, from white to purple in every sector.`,
-              'The hub. Press it to turn the wheel one sector clockwise.',
-            ],
-          },
-          `**You choose to buy, and turn the wheel first.** Everything moves on by one sector, from ${sector(0)} to ${sector(1)}. Then sector ${sector(0)} is filled from the bag until ${edition.wheel.capacity} blocks lie on the wheel: ${facts.blocks(drawn)}.`,
-          {
-            figure: 'wheel-turned',
-            caption: 'The wheel after the turn',
-            labels: [`The blocks from the start, now in sector ${sector(1)}`, `The new blocks in sector ${sector(0)}`],
-          },
-          `**You buy from one sector.** In sector ${sector(1)} you take four blocks, for these florins: ${facts.and(sum)}. Together that is ${florins(spent)} instead of ${before} in sector ${sector(0)}. You keep ${florins(left)}, and your turn is over.`,
-          `Beatrice turns the wheel as well and pays ${florins(hers)} for the yellow block, now in sector ${sector(2)}.`,
-          `**On your second turn you build.** You take the ${type('villa')} of value ${value} from the display and build it in ${city('massa')}. A building costs as many blocks as its value. ${city('massa')} accepts blue and everything finer, so you pay ${facts.blocks(paid)}: two purple blocks stand for one blue. You keep the red one for a choosier city.`,
-          {
-            figure: 'first-built',
-            caption: `Your cities after two turns. Whenever you have the ${type('villa')} evaluated by its type or its city, ${city('massa')} pays ${pays(massa.pays, massa.reward)} for each point of its value.`,
-          },
+        figure: 'wheel-start',
+        caption: 'The wheel at the start of the game',
+        labels: [
+          'The blocks on the wheel. They move with it.',
+          `The prices of sector ${sector(0)}. The ring of prices stands still, from white to purple in every sector.`,
+          'The hub. Press it to turn the wheel one sector clockwise.',
         ],
+      },
+      `**You choose to buy, and turn the wheel first.** Everything moves on by one sector, from ${sector(0)} to ${sector(1)}. Then sector ${sector(0)} is filled from the bag until ${playedWith.wheel.capacity} blocks lie on the wheel: ${facts.blocks(drawn)}.`,
+      {
+        figure: 'wheel-turned',
+        caption: 'The wheel after the turn',
+        labels: [`The blocks from the start, now in sector ${sector(1)}`, `The new blocks in sector ${sector(0)}`],
+      },
+      `**You buy from one sector.** In sector ${sector(1)} you take four blocks, for these florins: ${facts.and(sum)}. Together that is ${florins(spent)} instead of ${before} in sector ${sector(0)}. You keep ${florins(left)}, and your turn is over.`,
+      `Beatrice turns the wheel as well and pays ${florins(hers)} for the yellow block, now in sector ${sector(2)}.`,
+      `**On your second turn you build.** You take the ${type('villa')} of value ${value} from the display and build it in ${city('massa')}. A building costs as many blocks as its value. ${city('massa')} accepts blue and everything finer, so you pay ${facts.blocks(paid)}: two purple blocks stand for one blue. You keep the red one for a choosier city.`,
+      {
+        figure: 'first-built',
+        caption: `Your cities after two turns. Whenever you have the ${type('villa')} evaluated by its type or its city, ${city('massa')} pays ${pays(massa.pays, massa.reward)} for each point of its value.`,
       },
     ],
   };

@@ -2,7 +2,7 @@
 import type { RulesSection } from '@bottega/kernel';
 import { CITIES, COLOURS, LANDSCAPES, TYPES } from '../../../edition/names.ts';
 import type { Facts } from '../facts.ts';
-import { DECORATION, florins, ORIGIN, pays, points } from './words.ts';
+import { DECORATION, florins, ORIGIN, points } from './words.ts';
 
 const ANY = '2 to 4';
 
@@ -43,8 +43,8 @@ const cities = (facts: Facts) => ({
     return [
       facts.city(name),
       sourced(facts, `cities.${name}.pays`, currency),
-      sourced(facts, `cities.${name}.reward`, pays(currency, reward)),
-      sourced(facts, `cities.${name}.improved`, pays(currency, improved)),
+      sourced(facts, `cities.${name}.reward`, facts.pays(currency, reward)),
+      sourced(facts, `cities.${name}.improved`, facts.pays(currency, improved)),
       sourced(facts, `cities.${name}.improvements`, String(improvements)),
     ];
   }),
@@ -97,7 +97,7 @@ function wheel({ edition, origin, colour, sector, blocks, startBlocks }: Facts):
   ];
 }
 
-function others({ edition, origin, byPlayers, colour, landscape }: Facts): string[][] {
+function others({ edition, origin, byPlayers, colour, landscape, pays }: Facts): string[][] {
   const { start, court, landscapes, buildings, end } = edition;
   return [
     ...start.blocks.map((own, index) => [

@@ -67,7 +67,7 @@ export function statues(edition: Edition) {
         },
         court: [1, 2, 3, 4, 5, 6],
         open: 1,
-        used: ['landscape rural'],
+        used: ['type biblioteca'],
         improved: ['pisa'],
         warehouse: ['crown'],
       },

@@ -2,6 +2,7 @@
 import { CITIES, COLOUR_INDEX, type Colour } from '../../../edition/names.ts';
 import type { Edition } from '../../../edition/schema.ts';
 import { carrara } from '../../../rules/game.ts';
+import { listColours } from '../../../rules/wheel.ts';
 import { cityPays, paid, play, told, valueIn } from './play.ts';
 import { position } from './position.ts';
 
@@ -20,6 +21,7 @@ export function firstTurn(edition: Edition) {
     start,
     turned: turned.state,
     built: built.state,
+    onWheel: listColours(start.wheel[0]),
     drawn: told(turned, 'drew-blocks').colour as readonly Colour[],
     wanted: wanted.map((colour) => ({ colour, price: priceIn(1, colour) })),
     before: wanted.reduce((sum, colour) => sum + priceIn(0, colour), 0),
