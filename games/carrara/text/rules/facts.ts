@@ -33,8 +33,8 @@ export interface Facts {
   readonly pays: (currency: Currency, amount: number) => string;
   /** `white, yellow and red`, as the language joins them. */
   readonly and: (items: readonly string[]) => string;
-  /** Blocks told by colour: `2 blue, 1 green`. */
-  readonly blocks: (colours: readonly Colour[]) => string;
+  /** How many blocks there are of each colour, the finest first. */
+  readonly tally: (colours: readonly Colour[]) => readonly { readonly colour: Colour; readonly count: number }[];
   readonly accepts: (city: City) => readonly Colour[];
   /** The colour of which two blocks stand for one in the city; null where every colour is accepted. */
   readonly below: (city: City) => Colour | null;
@@ -78,10 +78,8 @@ export function factsOf(language: Language, edition: Edition, words: Words): Fac
     sector: (slot) => words.say(`slot.${slot + 1}`),
     pays: (currency, amount) => words.say('board.reward', { pays: currency, reward: amount }),
     and: (items) => join.format(items),
-    blocks: (colours) =>
-      COLOURS.filter((name) => colours.includes(name))
-        .map((name) => `${colours.filter((each) => each === name).length} ${colour(name)}`)
-        .join(', '),
+    tally: (colours) =>
+      COLOURS.filter((name) => colours.includes(name)).map((name) => ({ colour: name, count: colours.filter((each) => each === name).length })),
     accepts: (city) => COLOURS.slice(0, CITY_INDEX[city] + 1),
     below: (city) => COLOURS[CITY_INDEX[city] + 1] ?? null,
     byPlayers: ([2, 3, 4] as const).map((players) => playerFacts(edition, players)),

@@ -47,7 +47,7 @@ function setup({ edition, byPlayers, colour, and, sector }: Facts): RulesSection
       {
         steps: [
           `The blocks lie on the **large wheel**, which shows a decoration in each sector, clockwise ${and(wheel.decorations.map((name) => DECORATION[name]))}. It starts in a random position.`,
-          `Inside it lies the **small wheel** with the statues, clockwise ${and(wheel.statues.map(colour))}. It starts with ${colour(wheel.statues[0])} at sector ${sector(0)}.`,
+          `Inside it lies the small **statue wheel**, clockwise ${and(wheel.statues.map(colour))}. It starts with ${colour(wheel.statues[0])} at sector ${sector(0)}.`,
           `The supply holds decorations by number of players, and ${counts.statues} **statues** of each of the ${COLOURS.length} colours, ${counts.statues * COLOURS.length} in all.`,
           `The court has ${court.advanced.length} bonus sections. Everyone puts one marker into each, ${court.advanced.length} in all. The **gold statues** lie at the court, ${counts.gold} for each player.`,
           `Everyone uses the advanced side of the player board, with ${warehouses(counts.warehouses)} and ${counts.statuePlaces.length} statue places. On the main board there are ${edition.florins.places.length} florin places.`,
@@ -92,7 +92,7 @@ function buying({ examples, colour, city, type, sector }: Facts): RulesSection {
       {
         list: [
           '**both wheels** one sector clockwise, and the large one is filled up as usual, or',
-          '**the small wheel alone**, one sector clockwise, and no blocks are added. You can do that only if there is a block you can pay for.',
+          '**the statue wheel alone**, one sector clockwise, and no blocks are added. You can do that only if there is a block you can pay for.',
         ],
       },
       'Then you buy from one sector as usual. **If you buy all the blocks that lie in a sector, you may take either the decoration or the statue shown there**, if the supply still has it. The sector must have held at least one block: an empty one gives nothing.',
@@ -101,14 +101,14 @@ function buying({ examples, colour, city, type, sector }: Facts): RulesSection {
         caption: 'The two wheels',
         labels: [
           'The decoration of a sector, on the large wheel',
-          'The statue of a sector, on the small wheel',
+          'The statue of a sector, on the statue wheel',
           'The hub: press it and choose which wheels to turn.',
         ],
       },
       {
         example: 'Emptying a sector',
         blocks: [
-          `You turn the small wheel alone. Now the ${DECORATION[decoration]} and the ${colour(statue)} statue lie at sector ${sector(2)}. You buy both blocks there for ${florins(spent)}, and the sector is empty. You take the ${DECORATION[decoration]} and put it on your ${type('palazzo')} of value ${value} in ${city('viareggio')}, which counts ${value + 1} from now on. The ${colour(statue)} statue would have fitted there too.`,
+          `You turn the statue wheel alone. Now the ${DECORATION[decoration]} and the ${colour(statue)} statue lie at sector ${sector(2)}. You buy both blocks there for ${florins(spent)}, and the sector is empty. You take the ${DECORATION[decoration]} and put it on your ${type('palazzo')} of value ${value} in ${city('viareggio')}, which counts ${value + 1} from now on. The ${colour(statue)} statue would have fitted there too.`,
         ],
       },
       'Prices and special cases are those of the [normal game](#buying).',

@@ -2,7 +2,7 @@
 import type { RulesSection } from '@bottega/kernel';
 import { CITIES, TYPES } from '../../../edition/names.ts';
 import type { Facts } from '../facts.ts';
-import { blocks, buildings, points, reward } from './words.ts';
+import { blockList, blocks, buildings, points, reward } from './words.ts';
 
 export const building = (facts: Facts): RulesSection[] => [
   action(facts),
@@ -73,7 +73,8 @@ const cities = ({ edition, accepts, city, colour, and, pays }: Facts): RulesSect
   ],
 });
 
-function paying({ examples, below, city, colour, type, blocks: told }: Facts): RulesSection {
+function paying(facts: Facts): RulesSection {
+  const { examples, below, city, colour, type } = facts;
   const { value, paid } = examples.paying;
   return {
     id: 'paying',
@@ -93,7 +94,7 @@ function paying({ examples, below, city, colour, type, blocks: told }: Facts): R
       {
         example: `A ${type('palazzo')} of value ${value} in ${city('lucca')}`,
         blocks: [
-          `You want to build it in ${city('lucca')}, which accepts white, yellow and red. You pay ${told(paid)}: the two green blocks stand for a red one. All ${paid.length} blocks go back into the bag.`,
+          `You want to build it in ${city('lucca')}, which accepts white, yellow and red. You pay ${blockList(facts, paid)}: the two green blocks stand for a red one. All ${paid.length} blocks go back into the bag.`,
           { figure: 'payment', caption: `${blocks(paid.length)} pay for a value of ${value}.` },
         ],
       },
@@ -101,7 +102,8 @@ function paying({ examples, below, city, colour, type, blocks: told }: Facts): R
   };
 }
 
-function monuments({ edition, examples, type, city, blocks: told }: Facts): RulesSection {
+function monuments(facts: Facts): RulesSection {
+  const { edition, examples, type, city } = facts;
   const full = edition.buildings.monument;
   const { old, paid, before, after } = examples.monument;
   return {
@@ -120,7 +122,7 @@ function monuments({ edition, examples, type, city, blocks: told }: Facts): Rule
       {
         example: `A ${type('villa')} becomes the monument`,
         blocks: [
-          `Your ${type('villa')} of value ${old} stands in ${city('massa')}. You pay ${told(paid)}, that is ${blocks(paid.length)}, put the monument on it, and take an upgrade tile for ${city('massa')}.`,
+          `Your ${type('villa')} of value ${old} stands in ${city('massa')}. You pay ${blockList(facts, paid)}, that is ${blocks(paid.length)}, put the monument on it, and take an upgrade tile for ${city('massa')}.`,
           { figure: 'monument', caption: `${city('massa')} before and after` },
           `Before, ${city('massa')} would have paid ${reward(before)} for a total value of ${before.value}. Now its value is ${after.value} and each point pays more: ${reward(after)}.`,
         ],

@@ -80,7 +80,7 @@ const evaluating = (_facts: Facts): Answers => [
 ];
 
 const advanced = ({ edition }: Facts): Answers => [
-  ['May I turn the small wheel alone just to change the statues?', 'Only if there is a block you can pay for, and then you must buy.'],
+  ['May I turn the statue wheel alone just to change the statues?', 'Only if there is a block you can pay for, and then you must buy.'],
   ['May I take both pieces of an emptied sector?', 'No, one of them, and only if the supply has it.'],
   [
     'How many stored pieces may I place in a turn?',

@@ -2,7 +2,7 @@
 import type { RulesSection } from '@bottega/kernel';
 import { CITIES, COLOURS, TYPES } from '../../../edition/names.ts';
 import type { Facts } from '../facts.ts';
-import { florins, points, price } from './words.ts';
+import { blockList, florins, points, price } from './words.ts';
 
 export const start = (facts: Facts): RulesSection[] => [about(facts), firstTurn(facts), setup(facts), playerBoard(facts), secrets(facts)];
 
@@ -43,7 +43,7 @@ function firstTurn(facts: Facts): RulesSection {
     blocks: [
       ...(facts.playedWith === edition ? [] : ['The examples on this page use Bottega’s own values, not those of the edition you play with.']),
       'You begin a game for two, against Beatrice.',
-      `You have ${florins(playedWith.start.florins)} and these blocks: ${facts.blocks(playedWith.start.blocks[0])}. In sector ${sector(0)} of the wheel lie ${facts.blocks(onWheel)}.`,
+      `You have ${florins(playedWith.start.florins)} and these blocks: ${blockList(facts, playedWith.start.blocks[0])}. In sector ${sector(0)} of the wheel lie ${blockList(facts, onWheel)}.`,
       {
         figure: 'wheel-start',
         caption: 'The wheel at the start of the game',
@@ -53,7 +53,7 @@ function firstTurn(facts: Facts): RulesSection {
           'The hub. Press it to turn the wheel one sector clockwise.',
         ],
       },
-      `**You choose to buy, and turn the wheel first.** Everything moves on by one sector, from ${sector(0)} to ${sector(1)}. Then sector ${sector(0)} is filled from the bag until ${playedWith.wheel.capacity} blocks lie on the wheel: ${facts.blocks(drawn)}.`,
+      `**You choose to buy, and turn the wheel first.** Everything moves on by one sector, from ${sector(0)} to ${sector(1)}. Then sector ${sector(0)} is filled from the bag until ${playedWith.wheel.capacity} blocks lie on the wheel: ${blockList(facts, drawn)}.`,
       {
         figure: 'wheel-turned',
         caption: 'The wheel after the turn',
@@ -61,7 +61,7 @@ function firstTurn(facts: Facts): RulesSection {
       },
       `**You buy from one sector.** In sector ${sector(1)} you take four blocks, for these florins: ${facts.and(sum)}. Together that is ${florins(spent)} instead of ${before} in sector ${sector(0)}. You keep ${florins(left)}, and your turn is over.`,
       `Beatrice turns the wheel as well and pays ${florins(hers)} for the yellow block, now in sector ${sector(2)}.`,
-      `**On your second turn you build.** You take the ${type('villa')} of value ${value} from the display and build it in ${city('massa')}. A building costs as many blocks as its value. ${city('massa')} accepts blue and everything finer, so you pay ${facts.blocks(paid)}: two purple blocks stand for one blue. You keep the red one for a choosier city.`,
+      `**On your second turn you build.** You take the ${type('villa')} of value ${value} from the display and build it in ${city('massa')}. A building costs as many blocks as its value. ${city('massa')} accepts blue and everything finer, so you pay ${blockList(facts, paid)}: two purple blocks stand for one blue. You keep the red one for a choosier city.`,
       {
         figure: 'first-built',
         caption: `Your cities after two turns. Whenever you have the ${type('villa')} evaluated by its type or its city, ${city('massa')} pays ${pays(massa.pays, massa.reward)} for each point of its value.`,
@@ -82,7 +82,7 @@ function setup(facts: Facts): RulesSection {
         steps: [
           `Shuffle the building tiles that are in play and lay ${buildings.display} of them out face up: the **display**. The others are the **pile**, face down.`,
           `Lay out the ${TYPES.length} **monuments**, one of each type, value ${buildings.monument}, and the ${facts.upgradeTiles} **upgrade tiles**.`,
-          `There are ${facts.blocksInAll} **blocks**, ${blocks.perColour} of each of six colours. Into sector ${sector(0)} of the wheel go ${facts.blocks(facts.startBlocks)}. Everyone takes their starting blocks. All the others go into the bag.`,
+          `There are ${facts.blocksInAll} **blocks**, ${blocks.perColour} of each of six colours. Into sector ${sector(0)} of the wheel go ${blockList(facts, facts.startBlocks)}. Everyone takes their starting blocks. All the others go into the bag.`,
           `Everyone has a player board, a screen, **${florins(begin.florins)}** and **${court.normal.length} evaluation markers**, one in each bonus section of the Royal Court. Everyone starts at 0 points.`,
           'The first player is drawn at random. Turns go round clockwise.',
         ],

@@ -2,7 +2,7 @@
 import type { RulesSection } from '@bottega/kernel';
 import { CITIES, COLOURS, LANDSCAPES, TYPES } from '../../../edition/names.ts';
 import type { Facts } from '../facts.ts';
-import { DECORATION, florins, ORIGIN, points } from './words.ts';
+import { blockList, DECORATION, florins, ORIGIN, points } from './words.ts';
 
 const ANY = '2 to 4';
 
@@ -72,7 +72,8 @@ const types = (facts: Facts) => ({
   }),
 });
 
-function wheel({ edition, origin, colour, sector, blocks, startBlocks }: Facts): string[][] {
+function wheel(facts: Facts): string[][] {
+  const { edition, origin, colour, sector, startBlocks } = facts;
   const { prices, decorations, statues } = edition.wheel;
   return [
     ...prices.map((row, slot) => [
@@ -81,7 +82,7 @@ function wheel({ edition, origin, colour, sector, blocks, startBlocks }: Facts):
       ANY,
       ORIGIN[origin('wheel.prices')],
     ]),
-    [`Blocks in sector ${sector(0)} at the start`, blocks(startBlocks), ANY, ORIGIN[origin('wheel.start')]],
+    [`Blocks in sector ${sector(0)} at the start`, blockList(facts, startBlocks), ANY, ORIGIN[origin('wheel.start')]],
     [
       'Decorations on the large wheel, clockwise (advanced game)',
       decorations.map((name) => DECORATION[name]).join(', '),
@@ -89,7 +90,7 @@ function wheel({ edition, origin, colour, sector, blocks, startBlocks }: Facts):
       ORIGIN[origin('wheel.decorations')],
     ],
     [
-      `Statues on the small wheel, clockwise from sector ${sector(0)} (advanced game); the rulebook states only which is first`,
+      `Statues on the statue wheel, clockwise from sector ${sector(0)} (advanced game); the rulebook states only which is first`,
       statues.map(colour).join(', '),
       ANY,
       ORIGIN[origin('wheel.statues')],

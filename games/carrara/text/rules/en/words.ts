@@ -1,7 +1,8 @@
 /** English for figures and names that the whole page uses. */
-import type { Decoration } from '../../../edition/names.ts';
+import type { Colour, Decoration } from '../../../edition/names.ts';
 import type { Reward } from '../../../rules/places.ts';
 import { counted } from '../counted.ts';
+import type { Facts } from '../facts.ts';
 import type { Origin } from '../origins.ts';
 
 export const florins = counted('en', { one: '# florin', other: '# florins' });
@@ -17,6 +18,12 @@ export function reward({ florins: coins, points: score }: Reward): string {
   if (coins === 0) return points(score);
   return score === 0 ? florins(coins) : `${points(score)} and ${florins(coins)}`;
 }
+
+/** Blocks told by colour: `2 blue, 1 green`. */
+export const blockList = ({ tally, colour }: Facts, colours: readonly Colour[]): string =>
+  tally(colours)
+    .map((each) => `${each.count} ${colour(each.colour)}`)
+    .join(', ');
 
 export const price = (amount: number): string => (amount === 0 ? 'free' : String(amount));
 
