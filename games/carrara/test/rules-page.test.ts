@@ -40,9 +40,12 @@ describe('the rules page', () => {
     expect(textOf(english.sections)).not.toMatch(/undefined|NaN|\[object|\bC\d+\b|\bLS-|\{/);
   });
 
-  it('has even tables', () => {
+  it('has even tables, each with a caption of its own and no empty head', () => {
+    const captions = blocksOf(english).flatMap((block) => (typeof block === 'object' && 'table' in block ? [block.table] : []));
+    expect(new Set(captions).size).toBe(captions.length);
     for (const block of blocksOf(english)) {
       if (typeof block === 'string' || !('table' in block)) continue;
+      expect(block.head).not.toContain('');
       for (const row of block.rows) expect([block.table, row.length]).toEqual([block.table, block.head.length]);
     }
   });

@@ -22,7 +22,7 @@ const decorationSets = ({ edition }: Facts): RulesSection => ({
   blocks: [
     'Count your decorations of each kind on your buildings. **All decorations of the same kind are one set**, and each set scores by its size. Different kinds don’t go together. Stored decorations don’t count.',
     {
-      table: 'Equal decorations',
+      table: 'Sets of the same decoration',
       head: ['Size of the set', 'Points'],
       rows: edition.pieces.decorationSets.map((score, index) => [String(index + 1), String(score)]),
     },
@@ -55,7 +55,7 @@ function finale({ examples, playedWith, city }: Facts): RulesSection {
   ];
   return {
     id: 'advanced-example',
-    title: 'A whole final scoring',
+    title: 'A complete final scoring',
     part: true,
     blocks: [
       {
@@ -77,10 +77,10 @@ function finale({ examples, playedWith, city }: Facts): RulesSection {
           },
           `In ${city('massa')} you and Beatrice are tied for the most, so both of you get the points for second, and Cosimo gets those for third. In ${city('viareggio')} you have the most; Beatrice and Cosimo are tied for second and get the points for third.`,
           {
-            table: 'The final scores',
-            head: ['', ...NAMES],
+            table: 'The final scores of all four',
+            head: ['Points for', ...NAMES],
             rows: [
-              part('Scored during the game', 'evaluation', 'court', 'building', 'end'),
+              part('Everything during the game', 'evaluation', 'court', 'building', 'end'),
               part('Florins', 'florins'),
               part('Decorations', 'decorations'),
               part('Statues', 'statues'),

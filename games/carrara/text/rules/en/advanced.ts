@@ -48,7 +48,7 @@ function setup({ edition, byPlayers, colour, and, sector }: Facts): RulesSection
         steps: [
           `The blocks lie on the **large wheel**, which shows a decoration in each sector, clockwise ${and(wheel.decorations.map((name) => DECORATION[name]))}. It starts in a random position.`,
           `Inside it lies the small **statue wheel**, clockwise ${and(wheel.statues.map(colour))}. It starts with ${colour(wheel.statues[0])} at sector ${sector(0)}.`,
-          `The supply holds decorations by number of players, and ${counts.statues} **statues** of each of the ${COLOURS.length} colours, ${counts.statues * COLOURS.length} in all.`,
+          `The supply holds the **decorations** in the table below, and ${counts.statues} **statues** of each of the ${COLOURS.length} colours, ${counts.statues * COLOURS.length} in all.`,
           `The court has ${court.advanced.length} bonus sections. Everyone puts one marker into each, ${court.advanced.length} in all. The **gold statues** lie at the court, ${counts.gold} for each player.`,
           `Everyone uses the advanced side of the player board, with ${warehouses(counts.warehouses)} and ${counts.statuePlaces.length} statue places. On the main board there are ${edition.florins.places.length} florin places.`,
         ],

@@ -19,7 +19,7 @@ export const turn = ({ edition }: Facts): RulesSection => ({
         ['[Pass](#passing)', `Take ${florins(edition.florins.pass)}.`],
       ],
     },
-    'If another player holds the Royal Visit marker, you must [answer the Visit](#visit) before anything else.',
+    'If another player holds the Royal Visit marker, you must [answer the Visit](#visit) first.',
   ],
 });
 

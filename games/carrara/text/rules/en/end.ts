@@ -16,7 +16,7 @@ const trigger = ({ edition }: Facts): RulesSection => ({
         'You place your own last marker while the pile is already empty.',
       ],
     },
-    `This is checked when your action is done. You score **${points(edition.end.points)}**, and the game is over for you. **Every other player has exactly one more turn.** A Royal Visit must be answered in those turns too. Nobody else can score these points.`,
+    `This is checked when your action is done. You score **${points(edition.end.points)}**, and the game is over for you. **Every other player has exactly one more turn.** A Royal Visit must be answered in those turns too. Only the first player to trigger the end scores for it.`,
     'Monuments don’t come from the pile, so building one never triggers the end.',
     `So that no game goes on for ever, it also ends, without those points, after ${rounds(edition.end.stalledRounds)} in which nobody did anything but pass.`,
   ],
@@ -37,8 +37,8 @@ function scoring({ edition, examples }: Facts): RulesSection {
         blocks: [
           `The pile is empty. You have one marker left, Beatrice has two. You put yours on your rural place: ${points(last)}. It was your last one, so you trigger the end and score ${bonus} more. Beatrice has one more turn. She evaluates a city for ${points(hers)}; her other marker is worth nothing any more. In the end you have ${florins(left[0])}, Beatrice ${left[1]}.`,
           {
-            table: 'The final scores',
-            head: ['', NAMES[0], NAMES[1]],
+            table: 'The final scores of this game',
+            head: ['Points for', NAMES[0], NAMES[1]],
             rows: [
               row('Evaluations', 'evaluation'),
               row('Bonuses of the court', 'court'),

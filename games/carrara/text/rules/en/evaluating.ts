@@ -22,7 +22,7 @@ const action = ({ edition, places }: Facts): RulesSection => ({
     `Evaluating turns buildings into points and florins. You have ${edition.court.normal.length} markers for the whole game, and there are ${places.normal} places to put them.`,
     {
       steps: [
-        '**Take one of your markers from the Royal Court.** If it comes from a bonus section, take that section’s bonus now, and take the Royal Visit marker. If it comes from the open area, there is no bonus and no Visit.',
+        '**Take one of your markers from the Royal Court.** If it comes from a bonus section, take that section’s bonus now and, unless you are following somebody else’s [Visit](#visit), the Royal Visit marker. If it comes from the open area, there is no bonus and no Visit.',
         '**Put the marker on an evaluation place** that is open to you. It stays there for the rest of the game.',
         '**Take what the place pays.** Your buildings stay where they are and can be paid again by other places.',
       ],
@@ -86,8 +86,8 @@ function visit({ examples, city, type }: Facts): RulesSection {
     title: 'The Royal Visit',
     part: true,
     blocks: [
-      'Whoever takes a marker from a bonus section holds the Royal Visit marker until their own next turn begins. Then it goes back to the court, and they may evaluate again at once.',
-      'Until then **every other player must answer the Visit on their turn, before anything else**, with their own marker of the same section:',
+      'Whoever evaluates first with a marker from a bonus section holds the Royal Visit marker until their own next turn begins. Then it goes back to the court, and they may evaluate again at once.',
+      'Until then **every other player must answer the Visit on their turn, before any action**, with their own marker in the same section:',
       {
         list: [
           '**Follow:** evaluate with that marker. You get the same bonus and may use any place that is open to you. This is your action.',

@@ -17,7 +17,7 @@ const options = (_facts: Facts): RulesSection => ({
         ['Version', 'The normal game or the advanced game.'],
         [
           'Screens',
-          'With screens, florins and blocks are secret, as in the rulebook. Without, everyone sees them: easier to learn, and good for calculating together.',
+          'With screens, florins and blocks are secret, as in the rulebook. Without screens everyone sees them, which makes the game easier to learn and to talk through.',
         ],
       ],
     },

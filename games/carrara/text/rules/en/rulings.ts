@@ -33,7 +33,7 @@ const theEnd = ({ edition }: Facts): Answers => [
     'What if everyone just passes?',
     `After ${rounds(edition.end.stalledRounds)} of nothing but passes the game ends, and nobody scores for the end. That is long enough to save up by passing. A turn in which you also bought or placed a piece is not just a pass.`,
   ],
-  ['What if there is a tie for the victory?', 'More blocks left wins, whatever their colours. Otherwise the victory is shared.'],
+  ['What if there is a tie for the victory?', 'Whoever has more blocks left wins, whatever their colours. If that is a tie too, the victory is shared.'],
   [
     'What may I know about the others?',
     'Everything but their florins and blocks. You see florins when somebody can’t pay for any block after turning the wheel, and, in the advanced game, the minimum when somebody reserves a florin place. You may know that the bag is empty, but not what is in it.',
@@ -54,7 +54,7 @@ const building = ({ edition, city }: Facts): Answers => [
   ['Must I take an upgrade tile?', 'Yes, if there is one for a city that has none of yours yet. Which one is up to you.'],
   [
     'When does building score?',
-    `Only if your markers were all used before you built. You score the value printed on the tile, or ${edition.buildings.monument} less the value of the building that you turned into a monument.`,
+    `Only if your markers were all used before you built. You score the value printed on the tile, or the difference between ${edition.buildings.monument} and the value of the building that you turned into a monument.`,
   ],
 ];
 

@@ -84,7 +84,7 @@ function setup(facts: Facts): RulesSection {
           `Lay out the ${TYPES.length} **monuments**, one of each type, value ${buildings.monument}, and the ${facts.upgradeTiles} **upgrade tiles**.`,
           `There are ${facts.blocksInAll} **blocks**, ${blocks.perColour} of each of six colours. Into sector ${sector(0)} of the wheel go ${blockList(facts, facts.startBlocks)}. Everyone takes their starting blocks. All the others go into the bag.`,
           `Everyone has a player board, a screen, **${florins(begin.florins)}** and **${court.normal.length} evaluation markers**, one in each bonus section of the Royal Court. Everyone starts at 0 points.`,
-          'The first player is drawn at random. Turns go round clockwise.',
+          'The first player is drawn at random. Turns go round clockwise. Florins never run out; of everything else there is only what is in the box.',
         ],
       },
       {
