@@ -64,6 +64,7 @@ export function intended(target: string, shown: unknown, seat: Seat): readonly B
   if (kind === 'space' && step === 'move') moves.push({ do: 'move', space: first });
   if (kind === 'room' && step === 'act') moves.push({ do: 'activate', discipline: first as 'arts', by: 'room' });
   if (kind === 'financier' && step === 'act') moves.push({ do: 'money' });
+  if (kind === 'passing' && (step === 'move' || step === 'act' || step === 'acquire')) moves.push({ do: 'pass-out' });
   if (kind === 'artwork' && step === 'create') moves.push({ do: 'create', artwork: first as 'script' });
   if (kind === 'book' && step === 'write') moves.push({ do: 'write', book: first as 'arts' });
   if (kind === 'box' && step === 'place-discs') moves.push({ do: 'place-disc', box: first as 'arts' });

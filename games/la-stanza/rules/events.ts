@@ -48,6 +48,7 @@ export const REFUSALS = [
   'no-bonus-tile',
   'can-move',
   'not-last-turns',
+  'move-first',
   'not-in-room',
   'in-room',
   'wrong-meeple',

@@ -2,6 +2,7 @@
 import { type Game, stepVerbs } from '@bottega/kernel';
 import { EDITION_KIT } from '../edition/schema.ts';
 import { clone } from './clone.ts';
+import { formerly } from './formerly.ts';
 import { guess } from './guess.ts';
 import { notation } from './notation.ts';
 import { OPTIONS, PLAYERS } from './options.ts';
@@ -17,7 +18,7 @@ const { settle, ...verbs } = stepVerbs<State, StanzaFrame, Move>(STEPS);
 
 export const laStanza: Game<State, Move, View> = {
   id: 'la-stanza',
-  version: 1,
+  version: 2,
   players: PLAYERS,
   options: OPTIONS,
   edition: EDITION_KIT,
@@ -27,6 +28,7 @@ export const laStanza: Game<State, Move, View> = {
     return state;
   },
   ...verbs,
+  formerly,
   clone,
   view,
   glimpse,

@@ -3,8 +3,8 @@ import type { Result, ScorePart, Seat, SeatScore } from '@bottega/kernel';
 import { editionOf } from '../edition/schema.ts';
 import { museumValue } from './bonus.ts';
 import { BOOKS, NONE, RANKS, RELIGION } from './names.ts';
+import { passingPoints } from './passing.ts';
 import type { Player, State } from './state.ts';
-import { passingPoints } from './steps/move.ts';
 
 export const SCORES = ['masterpieces', 'boat', 'books', 'passing', 'tiles', 'financier', 'bonus-majority', 'museum'] as const;
 

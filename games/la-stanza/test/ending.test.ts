@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { laStanza } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { asked, board, codes, offers, play, refused, step, table } from './table.ts';
+import { asked, board, codes, offers, play, refused, space, step, table } from './table.ts';
 
 /** The last refill is done and seat `seat` is about to move. */
 function ending(players: number, seat: number): State {
@@ -15,6 +15,9 @@ function idle(state: State): ReturnType<typeof play> {
   const events = play(state, offers(state)[0]);
   return asked(state) === 'act' ? [...events, ...play(state, 'pass')] : events;
 }
+
+/** A turn that ends with passing for good. */
+const leave = (state: State): ReturnType<typeof play> => play(state, offers(state)[0], 'pass-out');
 
 describe('the end of the game', () => {
   it.each([2, 3, 4])('play goes on to the start player, then everyone has three last turns (%i players, LS-A3)', (players) => {
@@ -61,34 +64,77 @@ describe('the end of the game', () => {
     expect(state.last).toBe(1);
   });
 
-  it('passing out is offered in the last turns only and takes the whole turn (LS-A4)', () => {
+  it('passing for good belongs to the last turns and comes after the move, in place of the action (LS-A4)', () => {
     const state = ending(2, 1);
     expect(refused(state, 'pass-out')).toBe('not-last-turns');
-    idle(state);
-    expect(offers(state)).toContain('pass-out');
+    play(state, offers(state)[0]);
+    expect(refused(state, 'pass-out')).toBe('not-last-turns');
+    play(state, 'pass');
+    expect(state.last).toBe(1);
+    expect(offers(state)).not.toContain('pass-out');
+    expect(refused(state, 'pass-out')).toBe('move-first');
+    const [first] = offers(state);
+    const character = state.spaces[space(first.slice('move '.length))];
+    play(state, first);
+    expect(offers(state)).toEqual(expect.arrayContaining(['pass', 'money', 'pass-out']));
     play(state, 'pass-out');
-    expect(state.players[0].at).toBe(0);
+    expect(state.players[0]).toMatchObject({ at: 0, recruits: [character, -1, -1] });
+    expect(state.passed).toEqual([0]);
     expect(laStanza.toAct(state)).toEqual([1]);
+  });
+
+  it('on the Bonus space it takes the place of the tile (LS-A4)', () => {
+    const state = ending(2, 1);
+    idle(state);
+    Object.assign(state.players[0], { artworks: [1, 1, 0], meeples: [0, 0, 0, 1, 0], at: 15 });
+    state.grid[0] = 'artwork';
+    play(step(state, { step: 'move' }), 'move bonus');
+    expect(offers(state)).toContain('acquire artwork with yellow');
+    expect(offers(state)).not.toContain('pass');
+    play(state, 'pass-out');
+    expect(state.players[0]).toMatchObject({ tiles: [], meeples: [0, 0, 0, 1, 0] });
+    expect(state.passed).toEqual([0]);
+    expect(laStanza.toAct(state)).toEqual([1]);
+  });
+
+  it('before the last turns a tile must be taken on the Bonus space (LS-A4)', () => {
+    const state = ending(2, 0);
+    Object.assign(state.players[0], { artworks: [1, 1, 0], meeples: [0, 0, 0, 1, 1] });
+    state.grid[0] = 'artwork';
+    step(state, { step: 'acquire' });
+    expect(offers(state)).not.toContain('pass-out');
+    expect(refused(state, 'pass-out')).toBe('not-last-turns');
+  });
+
+  it('whoever can’t move passes for good without a move (LS-A4, LS-A19)', () => {
+    const state = ending(2, 1);
+    idle(state);
+    board(state, {});
+    step(state, { step: 'move' });
+    expect(offers(state)).toEqual(['stay', 'pass-out']);
+    expect(laStanza.prompt(state, 0)).toEqual({ code: 'move', last: 1, stuck: true, points: 5 });
+    play(state, 'pass-out');
+    expect(state.passed).toEqual([0]);
   });
 
   it.each([
     [2, [5, 3]],
     [3, [5, 3, 2]],
     [4, [5, 3, 2, 1]],
-  ])('each passing out takes the best free spot, and all passing ends the game (%i players, LS-A4)', (players, points) => {
+  ])('each passing for good takes the best free spot, and all passing ends the game (%i players, LS-A4)', (players, points) => {
     const state = ending(players, players - 1);
     idle(state);
-    const events = Array.from({ length: players }, () => play(state, 'pass-out')).flat();
+    const events = Array.from({ length: players }, () => leave(state)).flat();
     expect(events.filter((event) => event.code === 'passed-out').map((event) => event.points)).toEqual(points);
     expect(codes(events)).toContain('game-over');
     expect(laStanza.result(state).scores.map((score) => score.parts.find((part) => part.code === 'passing')?.points)).toEqual(points);
   });
 
-  it('who passed out is left out of the remaining turns; never passing out is worth nothing (LS-A4)', () => {
+  it('whoever passed for good is left out of the remaining turns; never passing is worth nothing (LS-A4)', () => {
     const state = ending(3, 2);
     idle(state);
     idle(state);
-    play(state, 'pass-out');
+    leave(state);
     idle(state);
     for (const last of [2, 3]) {
       for (const seat of [0, 2]) {
@@ -105,7 +151,8 @@ describe('the end of the game', () => {
   it('nothing can be played when it is over', () => {
     const state = ending(2, 1);
     idle(state);
-    play(state, 'pass-out', 'pass-out');
+    leave(state);
+    leave(state);
     expect(laStanza.why(state, 0, { do: 'pass' })).toEqual({ code: 'game-over' });
   });
 });

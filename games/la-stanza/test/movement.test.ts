@@ -73,7 +73,7 @@ describe('movement', () => {
     expect(laStanza.toAct(state)).toEqual([1]);
   });
 
-  it('in the last turns, who can’t move may stay or pass out (LS-A19)', () => {
+  it('in the last turns, whoever can’t move may stay or pass for good (LS-A19)', () => {
     const state = table(2);
     board(state, {});
     Object.assign(state, { ending: true, last: 1 });

@@ -3,9 +3,9 @@ import type { Viewer, Words } from '@bottega/kernel';
 import { type Edition, editionOf } from '../edition/schema.ts';
 import { museumValue } from '../rules/bonus.ts';
 import { ARTWORKS, BOOKS, COVERED, DISCIPLINES, disciplineOfBonus, MEEPLES, NONE, RANKS, TILES } from '../rules/names.ts';
+import { passingPoints } from '../rules/passing.ts';
 import { scoresOf } from '../rules/result.ts';
 import type { Player, State } from '../rules/state.ts';
-import { passingPoints } from '../rules/steps/move.ts';
 import { effectOf } from './effect.ts';
 
 /** The words this drawing needs, as `draw.…`. */

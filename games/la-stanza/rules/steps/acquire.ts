@@ -1,14 +1,15 @@
-/** On the Bonus space: exactly one bonus tile, paid with a meeple, marked with a disc. */
+/** On the Bonus space: exactly one bonus tile, paid with a meeple, marked with a disc; or, in the last turns, passing for good (ruling LS-A4). */
 import type { Choice } from '@bottega/kernel';
 import { deserves, isBonusTile, tilesAllowed, tilesOwned } from '../bonus.ts';
 import type { Why } from '../events.ts';
 import { returnMeeple } from '../gains.ts';
-import { ACQUIRE } from '../moves.ts';
+import { ACQUIRE, PASS_OUT } from '../moves.ts';
 import { DISCIPLINES, disciplineOfBonus, MEEPLES, WHITE } from '../names.ts';
+import { mayPassOut, passingPrompt, passOut } from '../passing.ts';
 import type { FrameOf, Move, MoveOf, State } from '../state.ts';
 
 export const acquire: Choice<State, FrameOf<'acquire'>, Move> = {
-  moves: ['acquire'],
+  moves: ['acquire', 'pass-out'],
   legal(state, _frame, seat) {
     const { meeples } = state.players[seat];
     const moves: Move[] = [];
@@ -21,10 +22,15 @@ export const acquire: Choice<State, FrameOf<'acquire'>, Move> = {
       // A white meeple pays for any tile (ruling LS-A20).
       if (meeples[WHITE] > 0) moves.push(ACQUIRE[tile][WHITE]);
     }
+    if (mayPassOut(state)) moves.push(PASS_OUT);
     return moves;
   },
   /** Condition checked, meeple paid, disc placed, then the effect (ruling LS-A28). */
   play(state, _frame, seat, move, log) {
+    if (move.do === 'pass-out') {
+      passOut(state, seat, log);
+      return;
+    }
     const { tile, meeple } = move as MoveOf<'acquire'>;
     const player = state.players[seat];
     const space = state.grid.indexOf(tile);
@@ -39,6 +45,7 @@ export const acquire: Choice<State, FrameOf<'acquire'>, Move> = {
     } else state.agenda.push({ step: 'give-disc', seat, space });
   },
   why(state, _frame, seat, move): Why | undefined {
+    if (move.do === 'pass-out') return { code: 'not-last-turns' };
     const { tile, meeple } = move as MoveOf<'acquire'>;
     if (!isBonusTile(tile) || !MEEPLES.includes(meeple)) return undefined;
     if (!state.grid.includes(tile)) return { code: 'tile-gone', tile };
@@ -49,4 +56,5 @@ export const acquire: Choice<State, FrameOf<'acquire'>, Move> = {
     if (meeple !== 'white' && meeple !== MEEPLES[discipline]) return { code: 'wrong-meeple', discipline: DISCIPLINES[discipline], meeple };
     return player.meeples[MEEPLES.indexOf(meeple)] === 0 ? { code: 'meeple-missing', meeple } : undefined;
   },
+  prompt: passingPrompt,
 };

@@ -1,22 +1,24 @@
-/** After moving: activate a discipline, receive money, or pass. */
+/** After moving: activate a discipline, receive money, or pass; in the last turns also pass for good (ruling LS-A4). */
 import type { Choice, Seat } from '@bottega/kernel';
 import { editionOf } from '../../edition/schema.ts';
 import type { Tell, Why } from '../events.ts';
 import { gainFlorins, returnMeeple } from '../gains.ts';
-import { ACTIVATE_HERE, ACTIVATE_OWN, ACTIVATE_WHITE, MONEY, PASS } from '../moves.ts';
+import { ACTIVATE_HERE, ACTIVATE_OWN, ACTIVATE_WHITE, MONEY, PASS, PASS_OUT } from '../moves.ts';
 import { DISCIPLINES, MEEPLES, roomOf, WHITE } from '../names.ts';
+import { mayPassOut, passingPrompt, passOut } from '../passing.ts';
 import type { FrameOf, Move, MoveOf, Player, State } from '../state.ts';
 import { canMatch, cheapestHire, holds } from '../strength.ts';
 import { bringFinancierHome, moveFinancier } from '../workers.ts';
 
 export const act: Choice<State, FrameOf<'act'>, Move> = {
-  moves: ['activate', 'money', 'pass'],
+  moves: ['activate', 'money', 'pass', 'pass-out'],
 
   legal(state, _frame, seat, most) {
     const player = state.players[seat];
     const room = roomOf(player.at);
     const { meeples } = player;
     const moves: Move[] = [PASS];
+    if (mayPassOut(state)) moves.push(PASS_OUT);
     if (mayReceiveMoney(player)) moves.push(MONEY);
     if (moves.length >= most) return moves;
     for (let discipline = 0; discipline < DISCIPLINES.length; discipline++) {
@@ -34,6 +36,7 @@ export const act: Choice<State, FrameOf<'act'>, Move> = {
 
   play(state, _frame, seat, move, log) {
     if (move.do === 'pass') log?.({ code: 'passed', seat });
+    else if (move.do === 'pass-out') passOut(state, seat, log);
     else if (move.do === 'money') receiveMoney(state, seat, log);
     else {
       const { discipline, by } = move as MoveOf<'activate'>;
@@ -44,6 +47,7 @@ export const act: Choice<State, FrameOf<'act'>, Move> = {
   },
 
   why(state, _frame, seat, move): Why | undefined {
+    if (move.do === 'pass-out') return { code: 'not-last-turns' };
     if (move.do === 'money') return { code: 'financier-at-end' };
     const { discipline: name, by } = move as MoveOf<'activate'>;
     const discipline = DISCIPLINES.indexOf(name);
@@ -58,6 +62,8 @@ export const act: Choice<State, FrameOf<'act'>, Move> = {
     if (!holds(edition, player.recruits, discipline)) return { code: 'no-match', discipline: name };
     return { code: 'too-dear', price: cheapestHire(edition, player), florins: player.florins };
   },
+
+  prompt: passingPrompt,
 };
 
 /** Not with a flipped financier on the last space (ruling LS-A7). */

@@ -5,6 +5,7 @@ import { canAcquire } from '../bonus.ts';
 import type { Why } from '../events.ts';
 import { MOVE_TO, PASS_OUT, STAY } from '../moves.ts';
 import { BONUS_SPACE, LOOP, NONE, SPACES, spaceOf, TILES } from '../names.ts';
+import { mayPassOut, passingPrompt, passOut } from '../passing.ts';
 import { recruit } from '../recruits.ts';
 import { refillIfDue } from '../refill.ts';
 import type { FrameOf, Move, MoveOf, State } from '../state.ts';
@@ -28,21 +29,19 @@ export const move: Choice<State, FrameOf<'move'>, Move> = {
         moves.push(MOVE_TO[space]);
       }
     }
-    // Who can't move stays and ends the turn (ruling LS-A19).
-    if (moves.length === 0) moves.push(STAY);
-    // Passing out belongs to the last turns and replaces the whole turn (ruling LS-A4).
-    if (state.last > 0) moves.push(PASS_OUT);
+    // Who can't move stays and ends the turn, or passes for good without a move (ruling LS-A19).
+    if (moves.length === 0) {
+      moves.push(STAY);
+      if (mayPassOut(state)) moves.push(PASS_OUT);
+    }
     return moves;
   },
 
   play(state, _frame, seat, chosen, log) {
     const player = state.players[seat];
     if (chosen.do === 'stay') log?.({ code: 'stayed', seat });
-    else if (chosen.do === 'pass-out') {
-      player.at = BONUS_SPACE;
-      state.passed.push(seat);
-      log?.({ code: 'passed-out', seat, points: passingPoints(state, seat) });
-    } else {
+    else if (chosen.do === 'pass-out') passOut(state, seat, log);
+    else {
       const space = spaceOf((chosen as MoveOf<'move'>).space);
       player.at = space;
       if (space === BONUS_SPACE) {
@@ -61,7 +60,7 @@ export const move: Choice<State, FrameOf<'move'>, Move> = {
 
   why(state, _frame, seat, chosen): Why | undefined {
     if (chosen.do === 'stay') return { code: 'can-move' };
-    if (chosen.do === 'pass-out') return { code: 'not-last-turns' };
+    if (chosen.do === 'pass-out') return { code: mayPassOut(state) ? 'move-first' : 'not-last-turns' };
     const name = (chosen as MoveOf<'move'>).space;
     const space = spaceOf(name);
     if (space === NONE) return undefined;
@@ -71,17 +70,11 @@ export const move: Choice<State, FrameOf<'move'>, Move> = {
     return { code: 'too-far', space: name, most: editionOf(state).movement };
   },
 
-  prompt: (state) => ({ last: state.last }),
+  prompt: (state, frame, seat) => ({ ...passingPrompt(state), stuck: move.legal(state, frame, seat, 1)[0] === STAY }),
 };
 
 function otherFigurine(state: State, seat: Seat, space: number): boolean {
   const { players } = state;
   for (let other = 0; other < players.length; other++) if (other !== seat && players[other].at === space) return true;
   return false;
-}
-
-/** The spot taken by passing out, the highest free one; nothing for those who never did (ruling LS-A4). */
-export function passingPoints(state: State, seat: Seat): number {
-  const spots = editionOf(state).passing[String(state.players.length) as '2'];
-  return spots[state.passed.indexOf(seat)] ?? 0;
 }
