@@ -1,13 +1,16 @@
 /** Where moves and log lines find their places on the board. */
 import type { BaseMove, GameEvent, Seat } from '@bottega/kernel';
-import { DISCIPLINES, SPACES, TILES } from '../rules/names.ts';
-import type { Move, StanzaFrame } from '../rules/state.ts';
+import { DISCIPLINES, roomOf, SPACES, TILES } from '../rules/names.ts';
+import type { Move, MoveOf, StanzaFrame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 /** The discipline being activated, by the frame that asks. */
 function activated(frame: StanzaFrame | undefined): string {
   return frame !== undefined && 'discipline' in frame ? DISCIPLINES[frame.discipline] : '';
 }
+
+/** A meeple spent where none is needed: nobody should be asked for one each time the own room is pressed. */
+const wastesMeeple = ({ discipline, by }: MoveOf<'activate'>, at: number): boolean => by !== 'room' && DISCIPLINES[roomOf(at)] === discipline;
 
 export function targetOf(given: BaseMove, shown: unknown): string | null {
   const view = shown as View;
@@ -19,7 +22,7 @@ export function targetOf(given: BaseMove, shown: unknown): string | null {
     case 'take-character':
       return `space.${move.space}`;
     case 'activate':
-      return `room.${move.discipline}`;
+      return wastesMeeple(move, view.players[seat].at) ? `own-meeple.${seat}.${move.by}` : `room.${move.discipline}`;
     case 'money':
       return `financier.${seat}`;
     case 'arrange':

@@ -50,7 +50,6 @@ export const REFUSALS = [
   'not-last-turns',
   'move-first',
   'not-in-room',
-  'in-room',
   'wrong-meeple',
   'meeple-missing',
   'no-match',

@@ -21,18 +21,30 @@ describe('activating a discipline', () => {
     expect(codes(events)).toEqual(['activated', 'hired', 'displaced', 'hired', 'displaced']);
   });
 
-  it('in its room a discipline needs no meeple; elsewhere its own or a white one (LS-A1, LS-A20)', () => {
-    const state = acting({ florins: 10, meeples: [1, 0, 0, 1, 1], recruits: [of(0), of(1), of(3), of(4), -1] });
+  it('being in the room or spending a meeple of its colour, or a white one, is enough for condition 1 (LS-A1, LS-A20)', () => {
+    const state = acting({ florins: 10, meeples: [1, 0, 0, 0, 1], recruits: [of(0), of(1), of(3), of(4), -1] });
     expect(offersOf(state, 'activate')).toEqual([
       'activate discoveries with blue',
       'activate discoveries with white',
       'activate literature with white',
       'activate arts',
+      'activate arts with white',
       'activate politics with white',
     ]);
     expect(refused(state, 'activate literature')).toBe('not-in-room');
     expect(refused(state, 'activate literature with red')).toBe('meeple-missing');
-    expect(refused(state, 'activate arts with yellow')).toBe('in-room');
+    expect(refused(state, 'activate arts with yellow')).toBe('meeple-missing');
+    expect(laStanza.why(state, 0, { do: 'activate', discipline: 'literature', by: 'blue' })).toMatchObject({ code: 'wrong-meeple' });
+  });
+
+  it('a meeple may be spent in its own room too: condition 1 is an “or” (LS-A1)', () => {
+    const state = acting({ florins: 10, meeples: [0, 0, 0, 1, 0], recruits: [of(ARTS), -1, -1, -1, -1] });
+    expect(offersOf(state, 'activate')).toEqual(['activate arts', 'activate arts with yellow']);
+    const before = state.meeples[ARTS];
+    play(state, 'activate arts with yellow');
+    expect(state.players[0].meeples[ARTS]).toBe(0);
+    expect(state.meeples[ARTS]).toBe(before + 1);
+    expect(asked(state)).toBe('hire');
   });
 
   it('the meeple goes back to the Politics room', () => {

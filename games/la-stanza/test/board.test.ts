@@ -12,6 +12,7 @@ import { write as en } from '../text/rules/en.ts';
 import { write as fr } from '../text/rules/fr.ts';
 import { write as nl } from '../text/rules/nl.ts';
 import { SECTIONS, VALUES } from '../text/rules/text.ts';
+import { acting, of, offersOf } from './table.ts';
 
 const ANCHORS = new Set<string>([...SECTIONS, ...ALL_BONUS_TILES.map((tile) => `tile-${tile}`)]);
 const WITHOUT_PLACE = ['stay', 'pass-out', 'pass', 'reward', 'done'];
@@ -55,6 +56,12 @@ describe('the board', () => {
       }
     });
     expect(known.size).toBeGreaterThan(60);
+  });
+
+  it('in its own room a discipline is pressed without a meeple, and a meeple by itself (LS-A1)', () => {
+    const state = acting({ florins: 10, meeples: [0, 0, 0, 1, 1], recruits: [of(3), of(4), -1, -1, -1] });
+    const targets = offersOf(state, 'activate').map((offer) => targetOf(laStanza.notation.read(offer), laStanza.view(state, 0)));
+    expect(targets).toEqual(['room.arts', 'own-meeple.0.yellow', 'own-meeple.0.white', 'room.politics']);
   });
 
   it('finds the places every log line speaks of', () => {

@@ -12,6 +12,7 @@ const RARE: readonly Why[] = [
   { code: 'already-created', discipline: 'arts' },
   { code: 'already-paid' },
   { code: 'already-placed', character: 'fra-anselmo' },
+  { code: 'financier-at-end' },
   { code: 'match-too-dear', discipline: 'religion' },
   { code: 'no-support', discipline: 'politics' },
   { code: 'none-left' },

@@ -22,10 +22,11 @@ export const act: Choice<State, FrameOf<'act'>, Move> = {
     if (mayReceiveMoney(player)) moves.push(MONEY);
     if (moves.length >= most) return moves;
     for (let discipline = 0; discipline < DISCIPLINES.length; discipline++) {
-      // A meeple stands in for being in the room, never for the hire (ruling LS-A1). A white one is good for any discipline (ruling LS-A20).
+      // A meeple stands in for being in the room, never for the hire; it may be spent there as well (ruling LS-A1).
       const here = discipline === room;
-      const own = !here && discipline !== WHITE && meeples[discipline] > 0;
-      const white = !here && meeples[WHITE] > 0;
+      const own = discipline !== WHITE && meeples[discipline] > 0;
+      // A white one is good for any discipline (ruling LS-A20).
+      const white = meeples[WHITE] > 0;
       if (!(here || own || white) || !canMatch(state, player, discipline)) continue;
       if (here) moves.push(ACTIVATE_HERE[discipline]);
       if (own) moves.push(ACTIVATE_OWN[discipline]);
@@ -53,9 +54,7 @@ export const act: Choice<State, FrameOf<'act'>, Move> = {
     const discipline = DISCIPLINES.indexOf(name);
     if (discipline < 0) return undefined;
     const player = state.players[seat];
-    const here = roomOf(player.at) === discipline;
-    if (by === 'room' && !here) return { code: 'not-in-room', discipline: name };
-    if (by !== 'room' && here) return { code: 'in-room', discipline: name };
+    if (by === 'room' && roomOf(player.at) !== discipline) return { code: 'not-in-room', discipline: name };
     if (by !== 'room' && by !== 'white' && by !== MEEPLES[discipline]) return { code: 'wrong-meeple', discipline: name, meeple: by };
     if (by !== 'room' && player.meeples[MEEPLES.indexOf(by)] === 0) return { code: 'meeple-missing', meeple: by };
     const edition = editionOf(state);
