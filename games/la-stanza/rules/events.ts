@@ -58,6 +58,7 @@ export const REFUSALS = [
   'financier-space',
   'not-recruited',
   'match-too-dear',
+  'matching-only',
   'hire-first',
   'not-expert',
   'fire-alone',

@@ -92,6 +92,7 @@ function frameFault(state: State, frame: StanzaFrame): string | undefined {
   const player = state.players[frame.seat];
   if (IN_A_ROOM.includes(frame.step) && player.at === BONUS_SPACE) return 'an action on the Bonus space';
   if (ON_BONUS.includes(frame.step) && player.at !== BONUS_SPACE) return 'a bonus tile away from the Bonus space';
+  if (frame.step === 'hire' && frame.fired && !(frame.matched && state.options.expert)) return 'a firing that can’t have been';
   if (frame.step === 'arrange') return arrangeFault(state, player);
   if (frame.step === 'give-disc') return giveDiscFault(state, frame);
   if (frame.step === 'effect' && !player.tiles.includes(frame.tile)) return 'the effect of a tile not taken';

@@ -1,10 +1,11 @@
-/** The options of the game: firing for experts and a chosen start (ruling LS-A27), and the short game (ruling LS-A2). */
+/** The options of the game: firing for experts and a chosen start (ruling LS-A27), the short game (ruling LS-A2), whom one may hire (ruling LS-A9). */
 import type { OptionSpec } from '@bottega/kernel';
 
 export const OPTIONS: readonly OptionSpec[] = [
   { id: 'expert', values: [false, true], default: false },
   { id: 'arrangement', values: ['random', 'chosen'], default: 'random' },
   { id: 'short', values: [false, true], default: false },
+  { id: 'hires', values: ['any', 'matching'], default: 'any' },
 ];
 
 export const PLAYERS = { min: 2, max: 4 };

@@ -1,4 +1,7 @@
-/** Reads a state that came from outside: its shape, then that every component is there and the game could have come to it. */
+/**
+ * Reads a state that came from outside: its shape, then that every component is there and the game could have come to it.
+ * A state of the first rules lacks what is optional here.
+ */
 import { parse, refuse } from '@bottega/kernel';
 import * as v from 'valibot';
 import { PLAIN_EDITION } from '../edition/schema.ts';
@@ -41,7 +44,7 @@ const frame = v.variant('step', [
   v.strictObject({ step: v.literal('arrange'), seat, worker }),
   plain('move'),
   plain('act'),
-  v.strictObject({ step: v.literal('hire'), seat, discipline, hired: count, matched: v.boolean() }),
+  v.strictObject({ step: v.literal('hire'), seat, discipline, hired: count, matched: v.boolean(), fired: v.optional(v.boolean(), false) }),
   v.strictObject({ step: v.literal('strengthen'), seat, discipline, strength: count, paid: v.boolean() }),
   v.strictObject({ step: v.literal('carry-out'), seat, discipline, strength: count }),
   v.strictObject({ step: v.literal('sail'), seat, most: range(1, 3) }),
@@ -62,7 +65,12 @@ const STATE = v.strictObject({
   random: v.tuple([whole, whole, whole, whole]),
   turn: count,
   edition: v.nullable(PLAIN_EDITION),
-  options: v.strictObject({ expert: v.boolean(), arrangement: v.picklist(['random', 'chosen']), short: v.boolean() }),
+  options: v.strictObject({
+    expert: v.boolean(),
+    arrangement: v.picklist(['random', 'chosen']),
+    short: v.boolean(),
+    hires: v.optional(v.picklist(['any', 'matching']), 'any'),
+  }),
   players: v.pipe(v.array(player), v.minLength(2), v.maxLength(4)),
   spaces: v.pipe(tiles(NONE), v.length(LOOP)),
   pile: tiles(0),

@@ -29,6 +29,7 @@ export interface GameOptions {
   readonly expert: boolean;
   readonly arrangement: 'random' | 'chosen';
   readonly short: boolean;
+  readonly hires: 'any' | 'matching';
 }
 
 export interface State extends BaseState {
@@ -89,8 +90,9 @@ export interface HireFrame {
   readonly seat: Seat;
   readonly discipline: number;
   readonly hired: number;
-  /** Whether one of those hired is of the discipline. */
+  /** Whether one of the discipline was hired, or fired. */
   readonly matched: boolean;
+  readonly fired: boolean;
 }
 
 export interface StrengthFrame {

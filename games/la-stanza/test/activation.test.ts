@@ -190,23 +190,40 @@ describe('the expert variant (LS-A1, LS-A27)', () => {
     expect(state.turn).toBe(2);
   });
 
-  it('firing and hiring don’t mix, and only the discipline’s own can be fired (LS-A29)', () => {
+  it('one is hired or one is fired for the discipline, not both, and only its own can be fired (LS-A29)', () => {
     const state = acting({ florins: 20, workers: [-1, of(ARTS), of(POLITICS), -1, -1, -1], recruits: [of(ARTS, 1), of(0), -1, -1, -1] }, 4, expert);
     play(state, 'activate arts');
     expect(refused(state, 'fire charles-v 3')).toBe('wrong-discipline');
     expect(refused(state, 'fire titian 2')).toBe('not-worker');
     play(state, 'hire michelangelo 1 to 6');
     expect(refused(state, 'fire leonardo 2')).toBe('fire-alone');
-    expect(laStanza.prompt(state, 0)).toMatchObject({ code: 'hire', fire: false });
+    expect(laStanza.prompt(state, 0)).toMatchObject({ code: 'hire', fire: false, fired: false });
   });
 
-  it('other hires are not offered when only a firing could match', () => {
-    const state = acting({ florins: 20, workers: [-1, of(ARTS), of(ARTS, 1), -1, -1, -1], recruits: [of(0), -1, -1, -1, -1] }, 4, expert);
+  it('after a firing characters of other disciplines may still be hired, of its own none (LS-A29)', () => {
+    const workers = [-1, of(ARTS), of(ARTS, 1), of(ARTS, 3), -1, -1];
+    const state = acting({ florins: 3, workers, recruits: [of(ARTS, 2), of(0), -1, -1, -1] }, 4, expert);
+    play(state, 'activate arts', 'fire leonardo 2');
+    expect(offers(state)).toEqual(['done', 'hire vasco-da-gama 2 to 4', 'hire vasco-da-gama 2 to 5', 'hire vasco-da-gama 2 to 6']);
+    expect(refused(state, 'hire raphael 1 to 6')).toBe('fire-alone');
+    expect(refused(state, 'fire michelangelo 3')).toBe('fire-alone');
+    expect(laStanza.prompt(state, 0)).toMatchObject({ code: 'hire', fire: false, fired: true });
+    play(state, 'hire vasco-da-gama 2 to 5');
+    expect(state.players[0]).toMatchObject({ florins: 1, workers: [-1, -1, of(ARTS, 1), of(ARTS, 3), of(0), -1] });
+    expect(offersOf(state, 'create')).toEqual(['create sculpture', 'create script']);
+  });
+
+  it('another may be hired before the firing as well, but not onto the space of the last who could be fired (LS-A9, LS-A29)', () => {
+    const state = acting({ florins: 20, workers: [-1, of(ARTS), -1, -1, -1, -1], recruits: [of(0), -1, -1, -1, -1] }, 4, expert);
     play(state, 'activate arts');
-    expect(offersOf(state, 'hire')).toEqual([]);
+    expect(offersOf(state, 'hire').map((offer) => offer.at(-1))).toEqual(['3', '4', '5', '6']);
     expect(laStanza.prompt(state, 0)).toMatchObject({ code: 'hire', fire: true });
-    expect(refused(state, 'hire vasco-da-gama 1 to 6')).toBe('no-match');
     expect(laStanza.why(state, 0, { do: 'done' })).toEqual({ code: 'hire-first', discipline: 'arts', fire: true });
+    expect(refused(state, 'hire vasco-da-gama 1 to 2')).toBe('match-too-dear');
+    const events = play(state, 'hire vasco-da-gama 1 to 6');
+    // nothing is left but the firing, which plays itself, and strength 0 brings nothing
+    expect(codes(events)).toEqual(['hired', 'fired', 'no-reward', 'turn']);
+    expect(state.players[0].workers).toEqual([-1, -1, -1, -1, -1, of(0)]);
   });
 
   it('without the option nobody is fired', () => {
@@ -214,5 +231,33 @@ describe('the expert variant (LS-A1, LS-A27)', () => {
     play(state, 'activate arts');
     expect(refused(state, 'fire leonardo 2')).toBe('not-expert');
     expect(laStanza.prompt(state, 0)).toMatchObject({ code: 'hire', fire: false });
+  });
+});
+
+describe('with the option that all hires must match (LS-A9)', () => {
+  const matching = { hires: 'matching' };
+
+  it('any hire may be of any discipline unless the option is chosen', () => {
+    expect(acting({}).options.hires).toBe('any');
+  });
+
+  it('every hire is of the activated discipline', () => {
+    const state = acting({ florins: 20, workers: [-1, -1, -1, -1, -1, -1], recruits: [of(ARTS), of(0), of(ARTS, 1), -1, -1] }, 4, matching);
+    play(state, 'activate arts');
+    expect(offersOf(state, 'hire').every((offer) => /leonardo|michelangelo/.test(offer))).toBe(true);
+    expect(refused(state, 'hire vasco-da-gama 2 to 6')).toBe('matching-only');
+    play(state, 'hire leonardo 1 to 6');
+    expect(refused(state, 'hire vasco-da-gama 2 to 5')).toBe('matching-only');
+    play(state, 'hire michelangelo 3 to 5');
+    // nobody else can be hired: the activation goes on by itself
+    expect(asked(state)).toBe('create');
+  });
+
+  it('a firing is then the whole of it (LS-A29)', () => {
+    const workers = [-1, of(ARTS), of(ARTS, 1), of(ARTS, 3), -1, -1];
+    const state = acting({ florins: 20, workers, recruits: [of(ARTS, 2), of(0), -1, -1, -1] }, 4, { ...matching, expert: true });
+    play(state, 'activate arts', 'fire leonardo 2');
+    expect(asked(state)).toBe('create');
+    expect(state.players[0].florins).toBe(20);
   });
 });

@@ -108,7 +108,12 @@ describe('a state no game can come to', () => {
     ['an action on the Bonus space', 'an action on the Bonus space', (state) => ask(state, { step: 'act', seat: 0 })],
     ['a bonus tile with none to be had', 'nothing to decide', (state) => ask(state, { step: 'acquire', seat: 0 })],
     ['a bonus tile in a room', 'a bonus tile away from the Bonus space', (state) => ask(state, { step: 'take-character', seat: 0 }, 3)],
-    ['for a hire of nobody', 'nothing to decide', (state) => ask(state, { step: 'hire', seat: 0, discipline: 0, hired: 0, matched: false }, 1)],
+    ['for a hire of nobody', 'nothing to decide', (state) => ask(state, { step: 'hire', seat: 0, discipline: 0, hired: 0, matched: false, fired: false }, 1)],
+    [
+      'for more hires after a firing among beginners',
+      'a firing that can’t have been',
+      (state) => ask(state, { step: 'hire', seat: 0, discipline: 0, hired: 0, matched: true, fired: true }, 1),
+    ],
     [
       'for a recruit from an empty space',
       'nobody to recruit on that space',

@@ -26,6 +26,12 @@ describe('reading a state', () => {
     expect(laStanza.read(structuredClone(state))).toEqual(state);
   });
 
+  it('a state of the first rules is one in which anybody may be hired (LS-A9)', () => {
+    const { options, ...rest } = structuredClone(table(3));
+    const { hires: _, ...former } = options;
+    expect(laStanza.read({ ...rest, options: former }).options.hires).toBe('any');
+  });
+
   it.each<[string, (state: State) => void]>([
     ['a lost character', (state) => state.pile.pop()],
     ['a character twice', (state) => state.pile.push(state.pile[0])],

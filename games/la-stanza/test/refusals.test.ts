@@ -13,7 +13,7 @@ const RARE: readonly Why[] = [
   { code: 'already-paid' },
   { code: 'already-placed', character: 'fra-anselmo' },
   { code: 'financier-at-end' },
-  { code: 'match-too-dear', discipline: 'religion' },
+  { code: 'match-too-dear', discipline: 'religion', fire: true },
   { code: 'no-support', discipline: 'politics' },
   { code: 'none-left' },
   { code: 'shelf-full', book: 'arts', books: 4 },

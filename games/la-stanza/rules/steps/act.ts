@@ -43,7 +43,7 @@ export const act: Choice<State, FrameOf<'act'>, Move> = {
       const { discipline, by } = move as MoveOf<'activate'>;
       if (by !== 'room') returnMeeple(state, seat, MEEPLES.indexOf(by));
       log?.({ code: 'activated', seat, discipline, by });
-      state.agenda.push({ step: 'hire', seat, discipline: DISCIPLINES.indexOf(discipline), hired: 0, matched: false });
+      state.agenda.push({ step: 'hire', seat, discipline: DISCIPLINES.indexOf(discipline), hired: 0, matched: false, fired: false });
     }
   },
 

@@ -1,4 +1,4 @@
-/** Hiring any number of characters, at least one of them of the activated discipline; or, among experts, firing one. */
+/** Hiring any number of characters, at least one of them of the activated discipline; or, among experts, firing one instead of that one. */
 import type { Choice, Seat } from '@bottega/kernel';
 import { editionOf } from '../../edition/schema.ts';
 import type { Tell, Why } from '../events.ts';
@@ -11,7 +11,7 @@ import { dismiss } from '../workers.ts';
 export const hire: Choice<State, HireFrame, Move> = {
   moves: ['hire', 'fire', 'done'],
 
-  /** Any discipline, any space but the financier's (ruling LS-A9), as long as the hire that is needed stays possible. */
+  /** Any space but the financier's (ruling LS-A9), as long as the hire or firing that is needed stays possible. */
   legal(state, frame, seat, most) {
     const { disciplineOf, hiringCosts } = editionOf(state);
     const { recruits, workers, financier, florins } = state.players[seat];
@@ -21,10 +21,12 @@ export const hire: Choice<State, HireFrame, Move> = {
     for (let slot = 0; slot < recruits.length && moves.length < most; slot++) {
       const tile = recruits[slot];
       if (tile === NONE) continue;
-      const budget = disciplineOf[tile] === frame.discipline ? florins : florins - reserve;
+      const matches = disciplineOf[tile] === frame.discipline;
+      if (matches ? frame.fired : !othersWelcome(state)) continue;
       const offers = HIRE[tile][slot];
       for (let space = 0; space < workers.length; space++) {
-        if (space !== financier && hiringCosts[space] <= budget) moves.push(offers[space]);
+        if (space === financier || hiringCosts[space] > florins) continue;
+        if (matches || hiringCosts[space] <= florins - reserve || leavesOneToFire(state, frame, space)) moves.push(offers[space]);
       }
     }
     if (mayFire(state, frame)) {
@@ -50,6 +52,8 @@ export const hire: Choice<State, HireFrame, Move> = {
       player.workers[space] = NONE;
       dismiss(state, tile);
       log?.({ code: 'fired', seat, character: TILES[tile] });
+      state.agenda.push({ ...frame, matched: true, fired: true });
+      return;
     }
     const strength = standingStrength(editionOf(state), player, frame.discipline);
     state.agenda.push({ step: 'strengthen', seat, discipline: frame.discipline, strength, paid: false });
@@ -63,7 +67,7 @@ export const hire: Choice<State, HireFrame, Move> = {
     if (move.do === 'fire') {
       const { character, worker } = move as MoveOf<'fire'>;
       if (!state.options.expert) return { code: 'not-expert' };
-      if (frame.hired > 0) return { code: 'fire-alone' };
+      if (frame.matched) return { code: 'fire-alone', discipline };
       if (!TILES.includes(character) || TILES[workers[worker - 1]] !== character) return { code: 'not-worker', character };
       return { code: 'wrong-discipline', character, discipline };
     }
@@ -74,28 +78,37 @@ export const hire: Choice<State, HireFrame, Move> = {
     if (TILES[tile] !== character) return { code: 'not-recruited', character };
     if (worker - 1 === financier) return { code: 'financier-space' };
     if (price > florins) return { code: 'too-dear', price, florins };
-    if (disciplineOf[tile] === frame.discipline) return undefined;
-    return { code: holds(editionOf(state), recruits, frame.discipline) ? 'match-too-dear' : 'no-match', discipline };
+    if (disciplineOf[tile] === frame.discipline) return frame.fired ? { code: 'fire-alone', discipline } : undefined;
+    return othersWelcome(state) ? { code: 'match-too-dear', discipline, fire: state.options.expert } : { code: 'matching-only', discipline };
   },
 
   prompt: (state, frame, seat) => ({
     discipline: DISCIPLINES[frame.discipline],
     florins: state.players[seat].florins,
     fire: couldFire(state, frame),
+    fired: frame.fired,
   }),
 };
 
+/** Whether the further hires of an activation may be of other disciplines, which no text says plainly: an option (ruling LS-A9). */
+const othersWelcome = (state: State): boolean => state.options.hires === 'any';
+
 /** What the hire of the activated discipline will cost at least; endless when there is nobody to hire for it. */
-function neededLater(state: State, frame: HireFrame): number {
+export function neededLater(state: State, frame: HireFrame): number {
   if (frame.matched) return 0;
   const edition = editionOf(state);
   const player = state.players[frame.seat];
   return holds(edition, player.recruits, frame.discipline) ? cheapestHire(edition, player) : Number.POSITIVE_INFINITY;
 }
 
-/** A firing takes the place of all hires of the activation (ruling LS-A29). */
-function mayFire(state: State, frame: HireFrame): boolean {
-  return state.options.expert && frame.hired === 0;
+/** A firing takes the place of the hire that is needed, and of no other (ruling LS-A29). */
+const mayFire = (state: State, frame: HireFrame): boolean => state.options.expert && !frame.matched;
+
+/** Whether somebody can still be fired after a hire displaced whoever works on that space. */
+function leavesOneToFire(state: State, frame: HireFrame, taken: number): boolean {
+  if (!mayFire(state, frame)) return false;
+  const { disciplineOf } = editionOf(state);
+  return state.players[frame.seat].workers.some((tile, space) => space !== taken && tile !== NONE && disciplineOf[tile] === frame.discipline);
 }
 
 function couldFire(state: State, frame: HireFrame): boolean {
