@@ -23,6 +23,7 @@ export const EVENTS = [
   'paid-strength',
   'masterpiece',
   'no-reward',
+  'declined',
   'sailed',
   'wrote',
   'florins',

@@ -18,6 +18,8 @@ export function formerly(state: State, seat: Seat, version: number): Move | null
 function offeredFirst(state: State, frame: StanzaFrame, move: Move): boolean {
   // one passed for good instead of moving (ruling LS-A4)
   if (move.do === 'pass-out') return frame.step === 'move';
+  // something had to be taken (ruling LS-A30)
+  if (move.do === 'decline') return false;
   // a firing came instead of all hires (ruling LS-A29)
   if (move.do === 'fire') return (frame as HireFrame).hired === 0;
   if (move.do === 'hire') return !(frame as HireFrame).fired && keepsFirstHire(state, frame as HireFrame, move);

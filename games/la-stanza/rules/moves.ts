@@ -11,6 +11,7 @@ export const PASS: MoveOf<'pass'> = { do: 'pass' };
 export const SPEND_DISC: MoveOf<'spend-disc'> = { do: 'spend-disc' };
 export const PAY_STRENGTH: MoveOf<'pay-strength'> = { do: 'pay-strength' };
 export const REWARD: MoveOf<'reward'> = { do: 'reward' };
+export const DECLINE: MoveOf<'decline'> = { do: 'decline' };
 export const DONE: MoveOf<'done'> = { do: 'done' };
 
 /** By space of the loop. */

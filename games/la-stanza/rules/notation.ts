@@ -7,6 +7,7 @@ import {
   ACTIVATE_WHITE,
   ARRANGE,
   CREATE,
+  DECLINE,
   DONE,
   FIRE,
   GIVE_DISC,
@@ -32,7 +33,7 @@ import type { Move } from './state.ts';
 
 /** Every move there can ever be. */
 export const ALL_MOVES: readonly Move[] = [
-  ...[STAY, PASS_OUT, MONEY, PASS, SPEND_DISC, PAY_STRENGTH, REWARD, DONE],
+  ...[STAY, PASS_OUT, MONEY, PASS, SPEND_DISC, PAY_STRENGTH, REWARD, DECLINE, DONE],
   ...[MOVE_TO, TAKE_CHARACTER, ACTIVATE_HERE, ACTIVATE_OWN, ACTIVATE_WHITE, ARRANGE, FIRE, PLACE_RECRUIT, MASTERPIECE, SAIL.slice(1)].flat(2),
   ...[WRITE, PLACE_DISC, GIVE_DISC, CREATE, TAKE_MEEPLE, RETURN_MEEPLE, Object.values(ACQUIRE).flat()].flat(),
   ...HIRE.flat(2),

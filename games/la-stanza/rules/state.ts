@@ -111,12 +111,9 @@ export interface SeriesFrame<Step extends string> {
   readonly left: number;
   /** The colours already used, one bit each. */
   readonly used: number;
-  /** Whether one may stop after the first. */
+  /** Whether nobody must take them: the reward of an activation. */
   readonly free: boolean;
 }
-
-/** Whether more than one is taken in all, so that colours must differ. */
-export const isSeries = (frame: SeriesFrame<string>): boolean => frame.left > 1 || frame.used !== 0;
 
 export type Move =
   | { readonly do: 'arrange'; readonly character: string; readonly worker: number }
@@ -142,6 +139,7 @@ export type Move =
   | { readonly do: 'give-disc'; readonly box: DisciplineName }
   | { readonly do: 'take-character'; readonly space: string }
   | { readonly do: 'place-recruit'; readonly slot: number }
+  | { readonly do: 'decline' }
   | { readonly do: 'done' };
 
 export type MoveOf<Do extends Move['do']> = Extract<Move, { do: Do }>;

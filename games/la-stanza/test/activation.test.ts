@@ -17,7 +17,7 @@ describe('activating a discipline', () => {
     expect(state.players[0].florins).toBe(4);
     expect(state.players[0].workers).toEqual(tiles('', 'fra-anselmo', 'vasco-da-gama', 'massimiliano-de-la-luce', 'contessa-orsola', 'amerigo-vespucci'));
     expect(state.removed).toEqual([0, 1, 0, 1, 0]);
-    expect(offers(state)).toEqual(['sail 1', 'sail 2', 'sail 3']);
+    expect(offersOf(state, 'sail')).toEqual(['sail 1', 'sail 2', 'sail 3']);
     expect(codes(events)).toEqual(['activated', 'hired', 'displaced', 'hired', 'displaced']);
   });
 
@@ -74,7 +74,7 @@ describe('activating a discipline', () => {
     play(state, 'hire raphael 1 to 6');
     // the one just hired was displaced again
     expect(state.discard).toEqual([of(0)]);
-    expect(offers(state)).toEqual(['create sculpture', 'create script', 'create painting']);
+    expect(offersOf(state, 'create')).toEqual(['create sculpture', 'create script', 'create painting']);
   });
 
   it('another hire may not spend what the needed one costs', () => {
@@ -169,8 +169,8 @@ describe('the expert variant (LS-A1, LS-A27)', () => {
     expect(offers(state)).toEqual(['fire leonardo 2', 'fire michelangelo 3']);
     play(state, 'fire michelangelo 3');
     expect(state.discard).toEqual([of(ARTS, 1)]);
-    // one is left: strength 1, the only artwork of that strength plays itself
-    expect(state.players[0].artworks).toEqual([1, 0, 0]);
+    // one is left: strength 1
+    expect(offers(state)).toEqual(['create sculpture', 'decline']);
   });
 
   it('strength 0 is worth nothing by itself, but discs can raise it', () => {

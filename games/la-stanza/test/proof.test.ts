@@ -35,8 +35,8 @@ describe('random games', () => {
 
 describe('lines of play from the start', () => {
   it.each<[Setup, number[]]>([
-    [{ players: 2 }, [4, 11, 47, 132, 549]],
-    [{ players: 4, options: { expert: true } }, [4, 28, 135, 626, 3362]],
+    [{ players: 2 }, [4, 11, 47, 139, 592]],
+    [{ players: 4, options: { expert: true } }, [4, 28, 135, 633, 3401]],
     [{ players: 3, options: { arrangement: 'chosen' } }, [5, 20, 60, 120, 600]],
   ])('%j', (setup, lines) => {
     const state = laStanza.setup(setup, 'perft');

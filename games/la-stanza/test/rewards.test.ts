@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, State } from '../rules/state.ts';
-import { asked, codes, offers, play, refused, step, table } from './table.ts';
+import { asked, codes, offers, offersOf, play, refused, step, table } from './table.ts';
 
 /** Seat 0 with strength in a discipline, nothing else to decide. */
 function strong(discipline: number, strength: number, change: Partial<Player> = {}, players = 4): State {
@@ -13,8 +13,10 @@ function strong(discipline: number, strength: number, change: Partial<Player> = 
 }
 
 describe('Discoveries', () => {
-  it('strength 1 sails one space, which plays itself', () => {
+  it('strength 1 sails one space, or none (LS-A30)', () => {
     const state = strong(0, 1);
+    expect(offers(state)).toEqual(['sail 1', 'decline']);
+    play(state, 'sail 1');
     expect(state.players[0].boat).toBe(1);
     expect(state.turn).toBe(2);
   });
@@ -24,9 +26,7 @@ describe('Discoveries', () => {
     [3, ['sail 1', 'sail 2', 'sail 3']],
     [6, ['sail 1', 'sail 2', 'sail 3']],
   ])('strength %i sails so far or less, three spaces at most', (strength, sails) => {
-    const state = strong(0, strength);
-    expect(offers(state)).toEqual(sails);
-    expect(refused(state, 'done')).toBe('one-at-least');
+    expect(offersOf(strong(0, strength), 'sail')).toEqual(sails);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('Discoveries', () => {
 
   it('the sailboat stops at the last space (LS-A23)', () => {
     const state = strong(0, 3, { boat: 14 });
-    expect(offers(state)).toEqual(['sail 1', 'sail 2']);
+    expect(offersOf(state, 'sail')).toEqual(['sail 1', 'sail 2']);
     expect(refused(state, 'sail 3')).toBe('track-end');
     const ended = strong(0, 3, { boat: 16 });
     expect(ended.turn).toBe(2);
@@ -65,7 +65,7 @@ describe('Discoveries', () => {
 describe('Literature', () => {
   it('strength 3 writes three books of different colours', () => {
     const state = strong(1, 3);
-    expect(offers(state)).toEqual(['write discoveries', 'write religion', 'write arts', 'write politics']);
+    expect(offers(state)).toEqual(['write discoveries', 'write religion', 'write arts', 'write politics', 'decline']);
     play(state, 'write arts');
     expect(refused(state, 'write arts')).toBe('same-colour');
     expect(refused(state, 'write literature')).toBe('no-such-book');
@@ -77,7 +77,6 @@ describe('Literature', () => {
 
   it('one may stop after the first book', () => {
     const state = strong(1, 3);
-    expect(refused(state, 'done')).toBe('one-at-least');
     play(state, 'write arts', 'done');
     expect(state.players[0].books).toEqual([0, 0, 0, 1, 0]);
   });
@@ -85,7 +84,9 @@ describe('Literature', () => {
   it('there is no fifth book of a colour (LS-A21)', () => {
     const state = strong(1, 3, { books: [4, 0, 4, 0, 4] });
     expect(refused(strong(1, 3, { books: [4, 0, 0, 0, 0] }), 'write discoveries')).toBe('shelf-full');
-    // only Arts is open: it writes itself, and the rest is lost
+    // only Arts is open, and the rest is lost
+    expect(offers(state)).toEqual(['write arts', 'decline']);
+    play(state, 'write arts');
     expect(state.players[0].books).toEqual([4, 0, 4, 1, 4]);
     expect(state.turn).toBe(2);
   });
@@ -156,7 +157,7 @@ describe('Literature', () => {
   it('books are limited by the Literature room (LS-A21)', () => {
     const state = strong(1, 3);
     state.books[3] = 0;
-    expect(offers(state)).toEqual(['write discoveries', 'write religion', 'write politics']);
+    expect(offersOf(state, 'write')).toEqual(['write discoveries', 'write religion', 'write politics']);
     expect(refused(state, 'write arts')).toBe('none-left');
   });
 });
@@ -182,7 +183,7 @@ describe('Arts', () => {
   it('a painting that ran out can be replaced by a lower artwork', () => {
     const state = strong(3, 3);
     state.artworks[2] = 0;
-    expect(offers(state)).toEqual(['create sculpture', 'create script']);
+    expect(offersOf(state, 'create')).toEqual(['create sculpture', 'create script']);
     expect(refused(state, 'create painting')).toBe('none-left');
   });
 
@@ -191,7 +192,9 @@ describe('Arts', () => {
     state.artworks = [2, 0, 2];
     state.players[0].boxes[3] = 1;
     step(state, { step: 'strengthen', discipline: 3, strength: 2, paid: false } as never);
-    expect(codes(play(state, 'done'))).toContain('created');
+    play(state, 'done');
+    expect(offers(state)).toEqual(['create sculpture', 'decline']);
+    play(state, 'create sculpture');
     expect(state.players[0].artworks).toEqual([1, 0, 0]);
   });
 
@@ -226,7 +229,7 @@ describe('Politics', () => {
     const state = table(2);
     state.meeples = [0, 2, 0, 1, 7];
     step(state, { step: 'take-meeples', left: 3, used: 0, free: true } as never);
-    expect(offers(state)).toEqual(['take-meeple red', 'take-meeple yellow']);
+    expect(offersOf(state, 'take-meeple')).toEqual(['take-meeple red', 'take-meeple yellow']);
     expect(refused(state, 'take-meeple blue')).toBe('none-left');
     play(state, 'take-meeple red', 'take-meeple yellow');
     expect(state.turn).toBe(2);
@@ -240,5 +243,48 @@ describe('Politics', () => {
     expect(asked(state)).toBe('take-meeples');
     play(state, 'done');
     expect(state.players[0].meeples).toEqual([3, 3, 1, 0, 0]);
+  });
+});
+
+describe('what an activation gives may be declined (LS-A30)', () => {
+  it.each([0, 1, 2, 3, 4])('the reward of discipline %i', (discipline) => {
+    const state = strong(discipline, 3);
+    const before = structuredClone(state.players[0]);
+    expect(offers(state)).toContain('decline');
+    expect(offers(state)).not.toContain('done');
+    expect(codes(play(state, 'decline'))).toEqual(['declined', 'turn']);
+    expect(state.players[0]).toEqual(before);
+  });
+
+  it('a single reward is not taken by itself: whoever only hires leaves the museums as they are', () => {
+    const state = table(2);
+    state.players[0].artworks = [1, 1, 0];
+    state.players[1].artworks = [0, 0, 2];
+    state.artworks = [1, 1, 0];
+    step(state, { step: 'create', most: 1 } as never);
+    expect(offers(state)).toEqual(['create sculpture', 'decline']);
+    play(state, 'decline');
+    expect(state.artworks).toEqual([1, 1, 0]);
+  });
+
+  it('with nothing to take there is nothing to decline', () => {
+    const state = table(2);
+    state.meeples = [0, 0, 0, 0, 7];
+    step(state, { step: 'strengthen', discipline: 4, strength: 1, paid: false } as never);
+    expect(codes(play(state, 'done'))).toEqual(['no-reward', 'turn']);
+  });
+
+  it('after the first of several one stops, and no longer declines', () => {
+    const state = strong(4, 2);
+    play(state, 'take-meeple red');
+    expect(offers(state)).toEqual(['take-meeple blue', 'take-meeple green', 'take-meeple yellow', 'done']);
+  });
+
+  it('what a book gives is taken in full', () => {
+    const state = strong(1, 1, { books: [0, 0, 1, 0, 1] });
+    play(state, 'write politics');
+    expect(offersOf(state, 'take-meeple')).toEqual(offers(state));
+    expect(refused(state, 'decline')).toBe('one-at-least');
+    expect(refused(state, 'done')).toBe('one-at-least');
   });
 });

@@ -1,21 +1,21 @@
-/** An Arts activation: one artwork, of the activation's strength or lower. */
+/** An Arts activation: one artwork, of the activation's strength or lower, or none (ruling LS-A30). */
 import type { Choice } from '@bottega/kernel';
 import type { Why } from '../events.ts';
-import { CREATE, DONE } from '../moves.ts';
+import { CREATE, DECLINE, DONE } from '../moves.ts';
 import { ARTWORKS } from '../names.ts';
 import type { FrameOf, Move, MoveOf, State } from '../state.ts';
 
 export const create: Choice<State, FrameOf<'create'>, Move> = {
-  moves: ['create', 'done'],
+  moves: ['create', 'decline', 'done'],
   legal(state, frame) {
     const moves: Move[] = [];
     for (let kind = 0; kind < frame.most; kind++) if (state.artworks[kind] > 0) moves.push(CREATE[kind]);
-    if (moves.length === 0) moves.push(DONE);
+    moves.push(moves.length === 0 ? DONE : DECLINE);
     return moves;
   },
   play(state, _frame, seat, move, log) {
-    if (move.do === 'done') {
-      log?.({ code: 'no-reward', seat });
+    if (move.do !== 'create') {
+      log?.({ code: move.do === 'decline' ? 'declined' : 'no-reward', seat });
       return;
     }
     const { artwork } = move as MoveOf<'create'>;
@@ -25,7 +25,6 @@ export const create: Choice<State, FrameOf<'create'>, Move> = {
     log?.({ code: 'created', seat, artwork });
   },
   why(_state, frame, _seat, move): Why | undefined {
-    if (move.do === 'done') return { code: 'one-at-least' };
     const kind = ARTWORKS.indexOf((move as MoveOf<'create'>).artwork);
     if (kind < 0) return undefined;
     return kind >= frame.most ? { code: 'too-weak', strength: frame.most, needed: kind + 1 } : { code: 'none-left' };

@@ -2,23 +2,24 @@
 import type { Choice } from '@bottega/kernel';
 import type { Why } from '../events.ts';
 import { placeDisc } from '../gains.ts';
-import { DONE, PLACE_DISC } from '../moves.ts';
+import { PLACE_DISC } from '../moves.ts';
 import { DISCIPLINES, RELIGION } from '../names.ts';
-import { isSeries, type Move, type MoveOf, type SeriesFrame, type State } from '../state.ts';
+import { isSeries, whyNotEnd, withEnd } from '../series.ts';
+import type { Move, MoveOf, SeriesFrame, State } from '../state.ts';
 
 export const placeDiscs: Choice<State, SeriesFrame<'place-discs'>, Move> = {
-  moves: ['place-disc', 'done'],
+  moves: ['place-disc', 'decline', 'done'],
   legal(state, frame, seat) {
     const moves: Move[] = [];
     if (state.players[seat].discs > 0) {
       for (let box = 0; box < DISCIPLINES.length; box++) if (box !== RELIGION && (frame.used & (1 << box)) === 0) moves.push(PLACE_DISC[box]);
     }
-    if (moves.length === 0 || (frame.free && frame.used !== 0)) moves.push(DONE);
-    return moves;
+    return withEnd(frame, moves);
   },
   play(state, frame, seat, move, log) {
-    if (move.do === 'done') {
-      if (state.players[seat].discs === 0) log?.({ code: 'no-disc', seat });
+    if (move.do !== 'place-disc') {
+      if (move.do === 'decline') log?.({ code: 'declined', seat });
+      else if (state.players[seat].discs === 0) log?.({ code: 'no-disc', seat });
       return;
     }
     const box = DISCIPLINES.indexOf((move as MoveOf<'place-disc'>).box);
@@ -26,7 +27,7 @@ export const placeDiscs: Choice<State, SeriesFrame<'place-discs'>, Move> = {
     if (frame.left > 1) state.agenda.push({ ...frame, left: frame.left - 1, used: frame.used | (1 << box) });
   },
   why(_state, frame, _seat, move): Why | undefined {
-    if (move.do === 'done') return { code: 'one-at-least' };
+    if (move.do === 'done' || move.do === 'decline') return whyNotEnd(frame);
     const box = DISCIPLINES.indexOf((move as MoveOf<'place-disc'>).box);
     if (box < 0) return undefined;
     if (box === RELIGION) return { code: 'religion-box' };

@@ -1,24 +1,23 @@
-/** A Discoveries activation: the sailboat goes on by its strength, or less. */
+/** A Discoveries activation: the sailboat goes on by its strength, or less, or not at all (ruling LS-A30). */
 import type { Choice } from '@bottega/kernel';
 import { editionOf } from '../../edition/schema.ts';
 import type { Why } from '../events.ts';
 import { sail as advance } from '../gains.ts';
-import { DONE, SAIL } from '../moves.ts';
+import { DECLINE, DONE, SAIL } from '../moves.ts';
 import type { FrameOf, Move, MoveOf, State } from '../state.ts';
 
 export const sail: Choice<State, FrameOf<'sail'>, Move> = {
-  moves: ['sail', 'done'],
+  moves: ['sail', 'decline', 'done'],
   legal(state, frame, seat) {
     const last = editionOf(state).moneyTrack.florins.length - 1;
     const most = Math.min(frame.most, last - state.players[seat].boat);
-    return most === 0 ? [DONE] : SAIL.slice(1, most + 1);
+    return most === 0 ? [DONE] : [...SAIL.slice(1, most + 1), DECLINE];
   },
   play(state, _frame, seat, move, log) {
     if (move.do === 'sail') advance(state, seat, (move as MoveOf<'sail'>).steps, log);
-    else log?.({ code: 'no-reward', seat });
+    else log?.({ code: move.do === 'decline' ? 'declined' : 'no-reward', seat });
   },
   why(_state, frame, _seat, move): Why | undefined {
-    if (move.do === 'done') return { code: 'one-at-least' };
     const { steps } = move as MoveOf<'sail'>;
     if (SAIL[steps] === undefined || steps === 0) return undefined;
     return steps > frame.most ? { code: 'too-weak', strength: frame.most, needed: steps } : { code: 'track-end' };

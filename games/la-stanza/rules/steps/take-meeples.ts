@@ -2,23 +2,23 @@
 import type { Choice } from '@bottega/kernel';
 import type { Why } from '../events.ts';
 import { gainMeeple } from '../gains.ts';
-import { DONE, TAKE_MEEPLE } from '../moves.ts';
+import { TAKE_MEEPLE } from '../moves.ts';
 import { MEEPLES, WHITE } from '../names.ts';
-import { isSeries, type Move, type MoveOf, type SeriesFrame, type State } from '../state.ts';
+import { isSeries, whyNotEnd, withEnd } from '../series.ts';
+import type { Move, MoveOf, SeriesFrame, State } from '../state.ts';
 
 export const takeMeeples: Choice<State, SeriesFrame<'take-meeples'>, Move> = {
-  moves: ['take-meeple', 'done'],
+  moves: ['take-meeple', 'decline', 'done'],
   legal(state, frame) {
     const moves: Move[] = [];
     for (let colour = 0; colour < WHITE; colour++) {
       if (state.meeples[colour] > 0 && (frame.used & (1 << colour)) === 0) moves.push(TAKE_MEEPLE[colour]);
     }
-    if (moves.length === 0 || (frame.free && frame.used !== 0)) moves.push(DONE);
-    return moves;
+    return withEnd(frame, moves);
   },
   play(state, frame, seat, move, log) {
-    if (move.do === 'done') {
-      if (frame.used === 0) log?.({ code: 'no-reward', seat });
+    if (move.do !== 'take-meeple') {
+      if (frame.used === 0) log?.({ code: move.do === 'decline' ? 'declined' : 'no-reward', seat });
       return;
     }
     const colour = MEEPLES.indexOf((move as MoveOf<'take-meeple'>).meeple);
@@ -26,7 +26,7 @@ export const takeMeeples: Choice<State, SeriesFrame<'take-meeples'>, Move> = {
     gainMeeple(state, seat, colour, log);
   },
   why(_state, frame, _seat, move): Why | undefined {
-    if (move.do === 'done') return { code: 'one-at-least' };
+    if (move.do === 'done' || move.do === 'decline') return whyNotEnd(frame);
     const colour = MEEPLES.indexOf((move as MoveOf<'take-meeple'>).meeple);
     if (colour < 0) return undefined;
     if (colour === WHITE) return { code: 'no-white' };

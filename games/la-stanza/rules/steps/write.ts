@@ -3,21 +3,21 @@ import type { Choice, Seat } from '@bottega/kernel';
 import { editionOf } from '../../edition/schema.ts';
 import type { Tell, Why } from '../events.ts';
 import { gainFlorins, placeDisc, sail } from '../gains.ts';
-import { DONE, WRITE } from '../moves.ts';
+import { WRITE } from '../moves.ts';
 import { BOOKS, DISCIPLINES, RELIGION } from '../names.ts';
-import { isSeries, type Move, type MoveOf, type SeriesFrame, type State } from '../state.ts';
+import { isSeries, whyNotEnd, withEnd } from '../series.ts';
+import type { Move, MoveOf, SeriesFrame, State } from '../state.ts';
 
 export const write: Choice<State, SeriesFrame<'write'>, Move> = {
-  moves: ['write', 'done'],
+  moves: ['write', 'decline', 'done'],
   legal(state, frame, seat) {
     const moves: Move[] = [];
     for (const book of BOOKS) if ((frame.used & (1 << book)) === 0 && canWrite(state, seat, book)) moves.push(WRITE[book]);
-    if (moves.length === 0 || (frame.free && frame.used !== 0)) moves.push(DONE);
-    return moves;
+    return withEnd(frame, moves);
   },
   play(state, frame, seat, move, log) {
-    if (move.do === 'done') {
-      if (frame.used === 0) log?.({ code: 'no-reward', seat });
+    if (move.do !== 'write') {
+      if (frame.used === 0) log?.({ code: move.do === 'decline' ? 'declined' : 'no-reward', seat });
       return;
     }
     const book = DISCIPLINES.indexOf((move as MoveOf<'write'>).book);
@@ -25,7 +25,7 @@ export const write: Choice<State, SeriesFrame<'write'>, Move> = {
     writeBook(state, seat, book, log);
   },
   why(state, frame, seat, move): Why | undefined {
-    if (move.do === 'done') return { code: 'one-at-least' };
+    if (move.do === 'done' || move.do === 'decline') return whyNotEnd(frame);
     const name = (move as MoveOf<'write'>).book;
     const book = DISCIPLINES.indexOf(name);
     if (book < 0) return undefined;
