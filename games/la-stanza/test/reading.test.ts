@@ -86,6 +86,12 @@ describe('the edition', () => {
     expect(our).not.toContain('museum.4');
   });
 
+  it('says of a value in part from elsewhere which part that is', () => {
+    const marks = new Map(marksOf(EDITION_KIT.house).map((entry) => [entry.path, entry]));
+    expect(marks.get('moneyTrack.points')).toMatchObject({ mark: 'PUB', note: expect.stringContaining('13 and 15') });
+    expect(marks.get('starters.discoveries')).toMatchObject({ mark: 'RB', note: expect.stringContaining('discipline') });
+  });
+
   it.each<[string, (edition: Annotated) => void]>([
     ['a missing value', (edition) => delete edition.hiringCosts],
     ['a foreign mark', (edition) => (edition.hiringCosts.mark = 'TBD')],
