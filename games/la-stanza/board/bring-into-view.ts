@@ -1,28 +1,40 @@
 /** What may be done can lie out of sight, most of all on a phone. */
 import { still } from '@bottega/board-kit';
+import { type Bounds, wayTo } from './way-to.ts';
 
-/** Room left for the prompt at the bottom of a phone. */
-const PROMPT = 110;
-const NARROW = 700;
+/** Room left between a spot and the edge. */
+const MARGIN = 8;
+/** A meeple that can be spent where none is needed is no reason to leave the rooms. */
+const ASIDE = 1 / 8;
 
-/** Scrolls to the legal spots: on a narrow board so that all of them are seen where that is possible, otherwise only if none is. */
+/** Scrolls so that as many of the legal spots as possible are seen, all of them where they fit. */
 export function bringIntoView(board: HTMLElement): void {
-  const spots = [...board.querySelectorAll('.spot.legal')].map((spot) => ({ spot, ...boundsOf(spot) }));
-  if (spots.length === 0) return;
-  const floor = innerHeight - PROMPT;
-  const unseen = spots.filter(({ top, bottom }) => top < 0 || bottom > floor);
-  if (unseen.length === 0) return;
-  const top = Math.min(...spots.map((spot) => spot.top));
-  const bottom = Math.max(...spots.map((spot) => spot.bottom));
-  const fits = board.clientWidth <= NARROW && bottom - top < floor;
-  if (!fits && unseen.length < spots.length) return;
-  const middle = fits ? (top + bottom) / 2 : top;
-  const distance = (spot: { top: number; bottom: number }): number => Math.abs((spot.top + spot.bottom) / 2 - middle);
-  const [nearest] = spots.sort((a, b) => distance(a) - distance(b));
-  nearest.spot.scrollIntoView({ block: 'center', behavior: still() ? 'auto' : 'smooth' });
+  const spots = [...board.querySelectorAll('.spot.legal')].map((spot) => {
+    const { top, bottom } = spot.getBoundingClientRect();
+    return { top, bottom, weight: spot.matches('.own-meeple') ? ASIDE : 1 };
+  });
+  const scroller = scrollerOf(board);
+  const top = wayTo(spots, paneOf(board, scroller));
+  if (top !== 0) (scroller ?? window).scrollBy({ top, behavior: still() ? 'auto' : 'smooth' });
 }
 
-function boundsOf(spot: Element): { top: number; bottom: number } {
-  const { top, bottom } = spot.getBoundingClientRect();
-  return { top, bottom };
+/** What scrolls around the board; null for the page itself, as on a phone. */
+function scrollerOf(board: HTMLElement): HTMLElement | null {
+  for (let part = board.parentElement; part !== null && part !== document.body; part = part.parentElement) {
+    if (getComputedStyle(part).overflowY === 'auto') return part;
+  }
+  return null;
+}
+
+/** The part of the screen where the board is seen: not under the header, nor under what lies over the page. */
+function paneOf(board: HTMLElement, scroller: HTMLElement | null): Bounds {
+  const { top, bottom } =
+    scroller === null ? { top: coverAt(board, 0)?.bottom ?? 0, bottom: coverAt(board, innerHeight - 1)?.top ?? innerHeight } : scroller.getBoundingClientRect();
+  return { top: top + MARGIN, bottom: bottom - MARGIN };
+}
+
+/** What keeps its place at that height while the page scrolls beneath it, such as the prompt of a phone. */
+function coverAt(board: HTMLElement, height: number): Bounds | undefined {
+  const parts = document.elementsFromPoint(innerWidth / 2, height).filter((part) => !part.contains(board));
+  return parts.find((part) => ['sticky', 'fixed'].includes(getComputedStyle(part).position))?.getBoundingClientRect();
 }

@@ -23,8 +23,6 @@ export function targetOf(given: BaseMove, shown: unknown): string | null {
       return `space.${move.space}`;
     case 'activate':
       return wastesMeeple(move, view.players[seat].at) ? `own-meeple.${seat}.${move.by}` : `room.${move.discipline}`;
-    case 'money':
-      return `financier.${seat}`;
     case 'arrange':
       return `worker.${seat}.${view.players[seat].workers.indexOf(TILES.indexOf(move.character)) + 1}`;
     case 'hire':

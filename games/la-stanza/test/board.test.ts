@@ -15,7 +15,7 @@ import { SECTIONS, VALUES } from '../text/rules/text.ts';
 import { acting, of, offersOf } from './table.ts';
 
 const ANCHORS = new Set<string>([...SECTIONS, ...ALL_BONUS_TILES.map((tile) => `tile-${tile}`)]);
-const WITHOUT_PLACE = ['stay', 'pass-out', 'pass', 'reward', 'decline', 'done'];
+const WITHOUT_PLACE = ['stay', 'money', 'pass-out', 'pass', 'reward', 'decline', 'done'];
 const WORDS = LANGUAGES.map((language) => new Words(language, text[language], ['Ada', 'Bruno', 'Carla', 'Dino']));
 
 /** A few random games with every option, each position handed to `seen` with what led to it. */
