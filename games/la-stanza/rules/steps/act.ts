@@ -17,9 +17,8 @@ export const act: Choice<State, FrameOf<'act'>, Move> = {
     const player = state.players[seat];
     const room = roomOf(player.at);
     const { meeples } = player;
-    const moves: Move[] = [PASS];
+    const moves: Move[] = mayReceiveMoney(player) ? [MONEY, PASS] : [PASS];
     if (mayPassOut(state)) moves.push(PASS_OUT);
-    if (mayReceiveMoney(player)) moves.push(MONEY);
     if (moves.length >= most) return moves;
     for (let discipline = 0; discipline < DISCIPLINES.length; discipline++) {
       // A meeple stands in for being in the room, never for the hire; it may be spent there as well (ruling LS-A1).
