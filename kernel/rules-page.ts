@@ -3,7 +3,7 @@
 /**
  * A piece of a section. In every text `**…**` is strong and `[words](#id)` leads to the section with that id.
  * - a string is a paragraph, `list` a list, `steps` a numbered one;
- * - `table` has a caption, its columns' heads and rows; the first cell of a row is the row's own head;
+ * - `table` has a caption, its columns' heads and rows; the first cell of a row is the row's own head, and `ids` give rows addresses;
  * - `figure` names a picture that the game's board draws; `labels` explain the numbers 1, 2, … in it;
  * - `example` is a worked example in a box of its own;
  * - `answers` are questions with their answers, for rulings.
@@ -12,7 +12,7 @@ export type RulesBlock =
   | string
   | { readonly list: readonly string[] }
   | { readonly steps: readonly string[] }
-  | { readonly table: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly table: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[]; readonly ids?: readonly string[] }
   | { readonly figure: string; readonly caption: string; readonly labels?: readonly string[] }
   | { readonly example: string; readonly blocks: readonly RulesBlock[] }
   | { readonly answers: readonly (readonly [question: string, answer: string])[] };
