@@ -26,7 +26,9 @@ function ranking(result: Result, words: Words): string {
   return lines.join('\n');
 }
 
-/** Against the rules themselves nobody is first or second: the opponent is beaten or not. */
-function outcome({ over, beaten }: Result, words: Words): string[] {
-  return over ? [words.say(beaten ? 'cli.beaten' : 'cli.unbeaten', { name: words.say('name.rival') })] : [];
+/** Against the rules themselves nobody is second: the opponent is beaten or not, or shares the first place. */
+function outcome({ over, beaten, shared, scores, rival }: Result, words: Words): string[] {
+  if (!over) return [];
+  if (shared) return [words.say('cli.rank', { rank: 1, seats: [...scores, rival!].map(({ seat }) => seat) })];
+  return [words.say(beaten ? 'cli.beaten' : 'cli.unbeaten', { name: words.say('name.rival') })];
 }

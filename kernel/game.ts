@@ -68,9 +68,10 @@ export interface Result {
   readonly scores: readonly SeatScore[];
   /** Seats from first to last; seats that share a rank stand in one group. */
   readonly ranking: readonly (readonly Seat[])[];
-  /** In a game against the rules themselves: the score of that opponent, who has no seat, and whether it is beaten. */
+  /** In a game against the rules themselves: the score of that opponent, who has no seat, and whether it is beaten, or its victory shared. */
   readonly rival?: SeatScore;
   readonly beaten?: boolean;
+  readonly shared?: boolean;
 }
 
 export interface Setup {

@@ -60,14 +60,14 @@ export async function playGame(box: GameBox, setup: Setup, { seed, entrants }: P
 
 /** Whoever forfeits is last; in a game against the rules themselves, whoever beats them has won. */
 function standing({ game }: GameBox, state: BaseState, lost: Seat | undefined): Pick<Outcome, 'wins' | 'scores' | 'ranks' | 'rival'> {
-  const { scores, ranking, rival, beaten } = game.result(state);
+  const { scores, ranking, rival, beaten, shared } = game.result(state);
   const groups = ranking.map((seats) => seats.filter((seat) => seat !== lost)).filter((seats) => seats.length > 0);
   const ranks = scores.map(({ seat }) => {
     const at = groups.findIndex((seats) => seats.includes(seat));
     return at < 0 ? groups.length : at;
   });
   const won = (seat: Seat): number => (groups[0]?.includes(seat) ? 1 / groups[0].length : 0);
-  const wins = scores.map(({ seat }) => (rival === undefined ? won(seat) : lost === undefined && beaten ? 1 : 0));
+  const wins = scores.map(({ seat }) => (rival === undefined ? won(seat) : lost !== undefined ? 0 : beaten ? 1 : shared ? 0.5 : 0));
   return { wins, ranks, scores: scores.map(({ total }) => total), ...(rival && { rival: rival.total }) };
 }
 

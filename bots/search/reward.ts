@@ -69,7 +69,7 @@ export class Judge {
     for (const { seat, total } of result.scores) this.points[seat] = this.inAverage(seat, total);
     const winners = result.ranking[0];
     for (let seat = 0; seat < this.seats; seat++) {
-      const share = result.rival === undefined ? (winners.includes(seat) ? 1 / winners.length : 0) : result.beaten ? 1 : 0;
+      const share = result.rival === undefined ? (winners.includes(seat) ? 1 / winners.length : 0) : result.beaten ? 1 : result.shared ? 0.5 : 0;
       this.rewards[seat] = VICTORY * share + (1 - VICTORY) * this.soft(seat, this.points);
     }
   }

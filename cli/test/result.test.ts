@@ -33,5 +33,6 @@ it('shows an opponent without a seat beside them, and whether it is beaten', () 
   const table = ['          Ada  The Doge', 'Cards       7         4', 'The rest    0         1', 'Total       7         5'];
   expect(text({ ...alone, beaten: true })).toEqual([...table, '', 'The Doge is beaten.']);
   expect(text({ ...alone, beaten: false })).toEqual([...table, '', 'The Doge is not beaten.']);
+  expect(text({ ...alone, rival: { ...doge, seat: 2 }, beaten: false, shared: true })).toEqual([...table, '', '1. Ada and The Doge']);
   expect(text({ ...alone, over: false, beaten: true })).toEqual(table);
 });

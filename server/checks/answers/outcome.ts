@@ -15,6 +15,7 @@ export const Result = Type.Object({
   ranking: listOf(listOf(Seat), { description: 'Seats from first to last; those that share a rank stand in one group' }),
   rival: Type.Optional(SeatScore),
   beaten: Type.Optional(Type.Boolean({ description: 'In a game against the rules themselves: whether `rival`, who has no seat, is beaten' })),
+  shared: Type.Optional(Type.Boolean({ description: 'Whether the victory is shared with `rival`' })),
 });
 
 export const Outcome = Type.Object({
