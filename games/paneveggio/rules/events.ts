@@ -54,7 +54,7 @@ export const EVENTS = [
   'rounds-over',
   'finished',
   'solo-won',
-  'solo-tied',
+  'solo-shared',
   'solo-lost',
   'bot-starts',
   'bot-conserves-musician',

@@ -124,6 +124,14 @@ function scoreOf(state: State, seat: Seat): SeatScore {
   return { seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts };
 }
 
+/** What decides between these two: points, then violins made, then apprentices; null where the victory is shared (ruling P36). */
+export function decidedBy(state: State, one: SeatScore, other: SeatScore): 'points' | 'violins' | 'apprentices' | null {
+  const [a, b] = [state.sides[one.seat], state.sides[other.seat]];
+  if (one.total !== other.total) return 'points';
+  if (violinsMade(state, a) !== violinsMade(state, b)) return 'violins';
+  return a.apprentices.length === b.apprentices.length ? null : 'apprentices';
+}
+
 /** Most points, then most violins made, then most apprentices; then the victory is shared (ruling P36). */
 export function result(state: State): Result {
   const over = state.agenda.length === 0;
@@ -137,6 +145,8 @@ export function result(state: State): Result {
   for (const score of [...scores].sort((a, b) => key(b) - key(a))) groups.set(key(score), [...(groups.get(key(score)) ?? []), score.seat]);
   const standing = { over, scores, ranking: [...groups.values()] };
   if (state.level === null) return standing;
+  // alone it is scored as a game of two (P-N1)
   const rival = all[state.players];
-  return { ...standing, rival, beaten: key(scores[0]) > key(rival) };
+  const lead = key(scores[0]) - key(rival);
+  return { ...standing, rival, beaten: lead > 0, shared: lead === 0 };
 }

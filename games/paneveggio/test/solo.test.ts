@@ -317,3 +317,29 @@ describe('his score (ruling P45)', () => {
     expect(game.result(table.state)).toMatchObject({ rival: { seat: 1, total: 3 }, beaten: true, ranking: [[0]] });
   });
 });
+
+describe('who wins alone: scored as a game of two (P-N1)', () => {
+  /** The end of a game with these things on the table: what is told, and the result. */
+  const ends = (lay: (table: Table) => void) => {
+    const table = new Table(1, 'forte');
+    lay(table);
+    table.begin({ step: 'finish', seat: 1 });
+    const { beaten, shared } = game.result(table.state);
+    return { ...table.events.at(-1), beaten, shared };
+  };
+  it('more points win, fewer lose', () => {
+    expect(ends((t) => t.heritage(0, 4).heritage(1, 3))).toMatchObject({ code: 'solo-won', by: 'points', beaten: true, shared: false });
+    expect(ends((t) => t.heritage(0, 3).heritage(1, 4))).toMatchObject({ code: 'solo-lost', by: 'points', beaten: false, shared: false });
+  });
+  it('equal points are won by more violins and lost by fewer (P-N1)', () => {
+    expect(ends((t) => t.heritage(0, 2, 2).heritage(1, 4))).toMatchObject({ code: 'solo-won', by: 'violins', beaten: true, shared: false });
+    expect(ends((t) => t.heritage(0, 4).heritage(1, 2, 2))).toMatchObject({ code: 'solo-lost', by: 'violins', beaten: false, shared: false });
+  });
+  it('then by apprentices, as between people (P-N1, P36)', () => {
+    expect(ends((t) => t.heritage(0, 4).heritage(1, 4).apprentices(0, 43))).toMatchObject({ code: 'solo-won', by: 'apprentices', beaten: true });
+    expect(ends((t) => t.heritage(0, 4).heritage(1, 4).apprentices(1, 43))).toMatchObject({ code: 'solo-lost', by: 'apprentices', beaten: false });
+  });
+  it('all equal, the victory is shared (P-N1)', () => {
+    expect(ends((t) => t.heritage(0, 4).heritage(1, 4))).toMatchObject({ code: 'solo-shared', points: 4, beaten: false, shared: true });
+  });
+});

@@ -1,6 +1,6 @@
 /** From turn to turn, and the end of the game. */
 import type { Log, Seat } from '@bottega/kernel';
-import { result } from '../result.ts';
+import { decidedBy, result } from '../result.ts';
 import { editionOf, isBot, type State, violinsMade } from '../state.ts';
 import type { Procedure } from './types.ts';
 
@@ -53,7 +53,9 @@ export const finish: Procedure<'finish'> = {
     log({ code: 'finished' });
     const { scores, rival, beaten } = result(state);
     if (rival === undefined) return;
-    const [{ seat, total }] = scores;
-    log({ code: beaten ? 'solo-won' : total === rival.total ? 'solo-tied' : 'solo-lost', seat, points: total, rival: rival.total });
+    const [own] = scores;
+    const by = decidedBy(state, own, rival);
+    const told = { seat: own.seat, points: own.total, rival: rival.total };
+    log(by === null ? { ...told, code: 'solo-shared' } : { ...told, code: beaten ? 'solo-won' : 'solo-lost', by });
   },
 };
