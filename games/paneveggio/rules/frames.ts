@@ -107,6 +107,7 @@ export type Frame =
   | Named<'buy-wood', { time: number }>
   | Named<'craft', { time: number; here: number | null }>
   | Named<'which-wood', { card: number; slot: number }>
+  | Named<'quality', { card: number; slot: number }>
   | Named<'move-notes', { left: number; must: boolean }>
   | Named<'mark-note', { time: number }>
   | Named<'place-card', { left: number; kind: 'any' | 'musician' | 'apprentice'; free: boolean }>

@@ -2,6 +2,7 @@
 import { type Game, stepVerbs } from '@bottega/kernel';
 import { edition } from '../edition/schema.ts';
 import { clone } from './clone.ts';
+import { formerly } from './formerly.ts';
 import type { Frame } from './frames.ts';
 import { guess } from './guess.ts';
 import type { Move } from './moves.ts';
@@ -18,7 +19,7 @@ const { settle, ...verbs } = stepVerbs<State, Frame, Move>(steps);
 
 export const game: Game<State, Move, State> = {
   id: 'paneveggio',
-  version: 2,
+  version: 3,
   players: PLAYERS,
   options: OPTIONS,
   edition,
@@ -28,6 +29,7 @@ export const game: Game<State, Move, State> = {
     settle(state);
     return state;
   },
+  formerly,
   clone,
   view,
   glimpse,

@@ -2,7 +2,7 @@
 import type { Line } from '../edition/schema.ts';
 import type { Zone } from './frames.ts';
 
-export const PLAIN_MOVES = ['enough', 'ask', 'atelier', 'conserve', 'ignore', 'done', 'draw', 'forgo'] as const;
+export const PLAIN_MOVES = ['enough', 'ask', 'atelier', 'conserve', 'ignore', 'done', 'draw', 'forgo', 'improve'] as const;
 export const CARD_MOVES = [
   'keep',
   'put-back',
@@ -64,6 +64,8 @@ export const DRAW = plain('draw');
 export const FORGO = plain('forgo');
 /** A list of its own, shared: the step has nothing to ask. */
 export const ONLY_DONE: readonly Move[] = [DONE];
+export const IMPROVE = plain('improve');
+export const IMPROVE_OR_NOT: readonly Move[] = [IMPROVE, FORGO];
 
 const ofCard = (verb: (typeof CARD_MOVES)[number]): readonly Move[] => table(76, (card) => ({ do: verb, card }) as Move);
 export const KEEP = ofCard('keep');

@@ -50,6 +50,7 @@ const FRAME = v.variant('step', [
   frame('buy-wood', { time: count }),
   frame('craft', { time: count, here: v.nullable(card) }),
   frame('which-wood', { card, slot }),
+  frame('quality', { card, slot }),
   frame('move-notes', { left: count, must: v.boolean() }),
   frame('mark-note', { time: count }),
   frame('place-card', { left: count, kind: v.picklist(['any', 'musician', 'apprentice']), free: v.boolean() }),

@@ -10,7 +10,7 @@ import { botApprentice, botGift, botHeritage, botPairs, botRecruit, botRise } fr
 import { botTurn } from './steps/bot-turn.ts';
 import { chooseDeck, chooseMusician } from './steps/choose-start.ts';
 import { conserve, lastApprentices, partners } from './steps/conservation.ts';
-import { craft, mend, whichWood } from './steps/craft.ts';
+import { craft, mend, quality, whichWood } from './steps/craft.ts';
 import { draft } from './steps/draft.ts';
 import { draw, give } from './steps/draw.ts';
 import { effect } from './steps/effect.ts';
@@ -72,6 +72,7 @@ export const steps: Steps<State, Frame, Move> = {
   age,
   craft,
   'which-wood': whichWood,
+  quality,
   restore,
   mend,
   valorise,

@@ -57,10 +57,28 @@ describe('placement bonuses (ruling P13)', () => {
   };
   it('a ducat', () => expect(craft(31, 1).side().ducats).toBe(1));
   it('a study', () => expect(craft(31, 2).side().studies).toBe(1));
-  it('quality, lost where it is the best already', () => {
-    expect(craft(31, 3).on(31)[2]).toEqual([0, 0, 0]);
+  it('quality: the token for it is asked, never laid unasked (P-N2)', () => {
+    expect(craft(31, 3).moves()).toEqual(['improve', 'forgo']);
+    expect(craft(31, 3).play('improve').on(31)[2]).toEqual([0, 0, 0]);
+    const without = craft(31, 3).play('forgo');
+    expect(without.on(31)[2]).toEqual([0, 0]);
+    expect(without.asked()).toBeUndefined();
+  });
+  it('quality: the last token is asked for too, and one from elsewhere where the reserve is empty (P-N2, P19)', () => {
+    const last = craft(31, 3, (t) => t.purse(1).reserve(1));
+    expect(last.moves()).toEqual(['improve', 'forgo']);
+    expect(last.play('improve').side()).toMatchObject({ lutherie: 0, ducats: 1 });
+    const none = craft(31, 3, (t) => t.purse(1).reserve(0));
+    expect(none.moves()).toEqual(['free ducat', 'forgo']);
+    expect(none.play('free ducat').on(31)[2]).toEqual([0, 0, 0]);
+  });
+  it('quality: nothing is asked where it is the best already or there is no token at all (P-N2)', () => {
     const best = new Table().wood(4).musician(31).action('craft', 1).play('craft 31 3');
     expect(best.on(31)[2]).toEqual([0, 0, 0, 0]);
+    expect(best.asked()).toBeUndefined();
+    const bare = craft(31, 3, (t) => t.reserve(0));
+    expect(bare.on(31)[2]).toEqual([0, 0]);
+    expect(bare.asked()).toBeUndefined();
   });
   it('a card drawn', () => expect(craft(46, 1).play('draw').side().hand).toHaveLength(1));
   it('a card placed: the new violin counts for what it asks', () => {

@@ -184,7 +184,7 @@ describe('musicians of Crafting', () => {
   it('38 Veracini: the crafting is for his own free slots only', () => {
     const table = relate(38, (t) => t.purse(1).musician(33)).play('buy 3');
     expect(table.moves('craft')).toEqual(['craft 38 2', 'craft 38 3']);
-    expect(table.play('craft 38 2').on(38)[1]).toEqual([0, 0, 0, 0]);
+    expect(table.play('craft 38 2', 'improve').on(38)[1]).toEqual([0, 0, 0, 0]);
   });
   it('39: crafts with 3, with 2, then two ducats', () => {
     const table = relate(39, (t) => t.wood(2, 2).musician(20).musician(33)).play('craft 20 1', 'craft 33 2');

@@ -16,7 +16,7 @@ describe('changing the score', () => {
     expect(table.moves('study')).toEqual(['study 2', 'study 1']);
     expect(table.play('study 2').moves('buy')).toEqual(['buy 1']);
     expect(table.play('buy 1').moves('craft')).toEqual(['craft 33 2', 'craft 33 3', 'craft 33 4', 'craft 33 5']);
-    expect(table.play('craft 33 4', 'use 2').moves('buy')).toEqual(['buy 1']);
+    expect(table.play('craft 33 4', 'use 2', 'improve').moves('buy')).toEqual(['buy 1']);
     expect(table.play('buy 1').moves('restore')).toHaveLength(2);
   });
   it('Wood and Restoration are neighbours (ruling P2)', () => {

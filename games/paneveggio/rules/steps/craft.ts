@@ -1,7 +1,7 @@
 /** Making a violin: a slot, a wood, the price at the Master's, and the placement bonus. */
 import type { Log, Seat } from '@bottega/kernel';
 import type { Refused } from '../events.ts';
-import { DONE, type Move, USE } from '../moves.ts';
+import { DONE, IMPROVE_OR_NOT, type Move, USE } from '../moves.ts';
 import { editionOf, MASTER, type Musician, musicianCard, musicianOf, qualityOf, replaceMusician, type State, type Violin, withSlot } from '../state.ts';
 import { canPay, gain, pay, waitsForTokens } from '../tokens.ts';
 import { craftMoves, hasTokenOn } from '../violins.ts';
@@ -91,9 +91,26 @@ function placementBonus(state: State, seat: Seat, card: number, slot: number, lo
       gain(state, seat, 'ducat', 1, log);
       return;
     case 'quality':
-      state.agenda.push({ step: 'mend', seat, card, slot, partial: false });
+      betterWood(state, seat, card, slot);
   }
 }
+
+/** A token on a violin can't be freed again, so it is asked for; with an empty reserve that is asked where to take it from (P-N2, P19). */
+function betterWood(state: State, seat: Seat, card: number, slot: number): void {
+  const violin = musicianOf(state, card)?.slots[slot] as Violin;
+  const asks = state.sides[seat].lutherie > 0 && qualityOf(violin) < editionOf(state).quality;
+  state.agenda.push(asks ? { step: 'quality', seat, card, slot } : { step: 'mend', seat, card, slot, partial: false });
+}
+
+/** The bonus of one more quality: a token of the reserve on the new violin, or not. */
+export const quality: Choice<'quality'> = {
+  moves: ['improve', 'forgo'],
+  legal: () => IMPROVE_OR_NOT,
+  play(state, { card, slot }, seat, move) {
+    if (move.do === 'improve') state.agenda.push({ step: 'mend', seat, card, slot, partial: false });
+  },
+  prompt: (state, { card, slot }) => ({ card, quality: qualityOf(musicianOf(state, card)?.slots[slot] as Violin) + 1 }),
+};
 
 /** One Lutherie token of the seat on top of a violin. */
 export const mend: Procedure<'mend'> = {
