@@ -85,6 +85,7 @@ export const REFUSALS = [
   'already-used',
   'best-quality',
   'enough-apprentices',
+  'must-age',
   'must-resolve',
   'no-ducat',
   'no-relation',

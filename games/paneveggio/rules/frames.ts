@@ -112,7 +112,8 @@ export type Frame =
   | Named<'mark-note', { time: number }>
   | Named<'place-card', { left: number; kind: 'any' | 'musician' | 'apprentice'; free: boolean }>
   | Named<'return', { card: number }>
-  | Named<'age-short', { woods: readonly number[] }>
+  /** The qualities that wait to age, and those that piles have just reached. */
+  | Named<'age-short', { woods: readonly number[]; aged: readonly number[] }>
   | Named<'free', { kept: Zone | null; must: boolean }>
   | Named<'pay', { what: 'ducat' | 'study'; count: number }>
   | Needing<'gain', { what: 'ducat' | 'study'; count: number }>

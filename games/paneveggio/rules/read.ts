@@ -55,7 +55,7 @@ const FRAME = v.variant('step', [
   frame('mark-note', { time: count }),
   frame('place-card', { left: count, kind: v.picklist(['any', 'musician', 'apprentice']), free: v.boolean() }),
   frame('return', { card }),
-  frame('age-short', { woods: v.array(from(1, 4)) }),
+  frame('age-short', { woods: v.array(from(1, 4)), aged: v.optional(v.array(from(1, 4)), []) }),
   frame('free', { kept: v.nullable(v.picklist(['ducat', 'study', 'wood'])), must: v.boolean() }),
   frame('pay', { what: purse, count }),
   frame('gain', { what: purse, count, partial }),

@@ -4,6 +4,7 @@ import type { Frame } from './frames.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
 import { action } from './steps/action.ts';
+import { ageing, ageShort } from './steps/ageing.ts';
 import { atelier } from './steps/atelier.ts';
 import { botCraft, botFortissimo, botRestore, botWear } from './steps/bot-atelier.ts';
 import { botApprentice, botGift, botHeritage, botPairs, botRecruit, botRise } from './steps/bot-conservation.ts';
@@ -28,7 +29,7 @@ import { firstTurn, setTable } from './steps/set-table.ts';
 import { choose, spend } from './steps/spend.ts';
 import { split } from './steps/split.ts';
 import { free, gainStep, payStep, stock, take } from './steps/tokens.ts';
-import { age, ageing, ageShort, ageWood, buyWood } from './steps/wood.ts';
+import { age, ageWood, buyWood } from './steps/wood.ts';
 
 export const steps: Steps<State, Frame, Move> = {
   mulligan,

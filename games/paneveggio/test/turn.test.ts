@@ -57,20 +57,39 @@ describe('after the score (ruling P23)', () => {
   it('stocked wood ages by one, to quality 4', () => {
     expect(new Table().wood(1, 3, 4).begin({ step: 'ageing', seat: 0 }).side().wood).toEqual([4, 4, 2]);
   });
-  it('with too few tokens, the player says which wood ages', () => {
+  it('with too few tokens, the player says which wood ages; while one is free, some does (P-N3)', () => {
     const table = new Table().wood(1, 2).purse(1).reserve(1).begin({ step: 'ageing', seat: 0 });
-    expect(table.moves()).toEqual(['free ducat', 'age 2', 'age 1', 'done']);
-    expect(table.play('age 1', 'done').side().wood).toEqual([2, 2]);
+    expect(table.moves()).toEqual(['free ducat', 'age 2', 'age 1']);
+    expect(table.refusal('done')).toEqual({ code: 'must-age' });
+    expect(table.play('age 1').moves()).toEqual(['free ducat', 'done']);
+    expect(table.play('done').side()).toMatchObject({ wood: [2, 2], ducats: 1 });
+  });
+  it('without a choice it just ages: the last token on one of two equal woods (P-N3)', () => {
+    const table = new Table().wood(2, 2).reserve(1).begin({ step: 'ageing', seat: 0 });
+    expect(table.asked()).toBeUndefined();
+    expect(table.side()).toMatchObject({ wood: [3, 2], lutherie: 0 });
+  });
+  it('a token that was freed for it ages wood, and with enough of them all of it ages unasked (P-N3)', () => {
+    const table = new Table().wood(1, 2).purse(1).reserve(1).begin({ step: 'ageing', seat: 0 }).play('free ducat');
+    expect(table.asked()).toBeUndefined();
+    expect(table.side()).toMatchObject({ wood: [3, 2], ducats: 0, lutherie: 0 });
   });
   it('then stocked wood too may give a token for another pile, and does not age itself (ruling P19)', () => {
     const table = new Table().wood(4, 3, 1).reserve(0).begin({ step: 'ageing', seat: 0 });
     expect(table.moves()).toEqual(['free wood 4', 'free wood 3', 'done']);
-    expect(table.play('free wood 3', 'age 1').side().wood).toEqual([4, 2, 2]);
+    expect(table.play('free wood 3').side().wood).toEqual([4, 2, 2]);
     expect(table.asked()).toBeUndefined();
     // the last pile gives nothing for itself
     expect(new Table().wood(3).reserve(0).begin({ step: 'ageing', seat: 0 }).asked()).toBeUndefined();
     const best = new Table().wood(4, 1).reserve(0).begin({ step: 'ageing', seat: 0 }).play('free wood 4');
-    expect(best.play('age 1').side().wood).toEqual([3, 2]);
+    expect(best.side().wood).toEqual([3, 2]);
+  });
+  it('a pile that has just aged gives no token for another: that was the choice already (P19, P-N3)', () => {
+    const table = new Table().wood(4, 3, 1).reserve(1).begin({ step: 'ageing', seat: 0 }).play('age 3');
+    // one pile of quality 4 was so before, the other is the one that aged
+    expect(table.moves()).toEqual(['free wood 4', 'done']);
+    expect(table.play('free wood 4').side().wood).toEqual([4, 3, 2]);
+    expect(new Table().wood(3, 1).reserve(1).begin({ step: 'ageing', seat: 0 }).play('age 3').asked()).toBeUndefined();
   });
   it('the whole of it in order: effect, contacts, wear, ageing, next player', () => {
     const table = new Table().score('EEEEEEE').wood(1).musician(34, 0, [0, 0]).contacts(0, [12], [13], [14]).turn().play('atelier', 'study 1', 'evening 34');
