@@ -78,8 +78,10 @@ export type ActionFrame = Named<
     mode: 'open' | 'draw' | 'restore' | 'over';
     /** Apprentices that have acted on it. */
     used: readonly number[];
-    /** An apprentice has given something for it, or something was spent on it: it must be resolved if it can be without help. */
+    /** An apprentice has given something for it, or was paid for it: it must be resolved if it can be without help. */
     bound: boolean;
+    /** A card was discarded for it. It may be ignored all the same (P-N4); up to version 2 it was bound by that. */
+    added: boolean;
     /** The Relation may use a partner without a violin. */
     withoutViolin: boolean;
   }

@@ -29,6 +29,7 @@ const ACTION = frame('action', {
   mode: v.picklist(['open', 'draw', 'restore', 'over']),
   used: v.array(card),
   bound: v.boolean(),
+  added: v.optional(v.boolean(), false),
   withoutViolin: v.boolean(),
 });
 const partial = v.boolean();

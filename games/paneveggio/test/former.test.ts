@@ -15,4 +15,25 @@ describe('what version 2 did by itself', () => {
     const table = new Table().wood(2).musician(31).action('craft', 1).play('craft 31 3');
     expect([2, 3].map((version) => formerly(table, version))).toEqual(['improve', null]);
   });
+  it('after a discard the only way left was taken (P-N4)', () => {
+    const alone = (...hand: number[]) =>
+      new Table(1, 'piano')
+        .wood(1)
+        .musician(20, 0, [0], [0], [0])
+        .hand(31, ...hand)
+        .action('craft', 2)
+        .play('add 31');
+    expect([2, 3].map((version) => formerly(alone(), version))).toEqual(['craft 20 4', null]);
+    // with another card to add there was a choice, and between people it was asked all the same
+    expect(formerly(alone(32), 2)).toBeNull();
+    const two = new Table(2).wood(1).musician(20, 0, [0], [0], [0]).hand(31, 11).action('craft', 2).play('add 31');
+    expect(formerly(two, 2)).toBeNull();
+    // where only the Master's help led on, ignoring was always a choice
+    expect(formerly(new Table(1, 'piano').hand(1).action('wood', 1).play('add 1'), 2)).toBeNull();
+  });
+  it('of the parts of a split action only the first was held to a discard (P-N4, P6)', () => {
+    const table = new Table(1, 'piano').apprentices(0, 14).purse(2).hand(1).action('wood', 1).play('add 1', 'apprentice 14', 'part 1');
+    expect(formerly(table, 2)).toBe('buy 1');
+    expect(formerly(table.play('buy 1'), 2)).toBeNull();
+  });
 });

@@ -11,7 +11,7 @@ function run(effect: Effect, lay: (table: Table) => void = () => {}, more: objec
   lay(table);
   return table.begin({ step: 'effect', seat: 0, effect, ...source, ...more });
 }
-const action: ActionFrame = { step: 'action', seat: 0, line: 'study', time: 2, mode: 'open', used: [], bound: false, withoutViolin: false };
+const action: ActionFrame = { step: 'action', seat: 0, line: 'study', time: 2, mode: 'open', used: [], bound: false, added: false, withoutViolin: false };
 /** Runs an effect upon an action of Study with 2 time. */
 const upon = (effect: Effect) => new Table().hand(26).begin({ step: 'effect', seat: 0, effect, ...source }, action);
 

@@ -58,7 +58,7 @@ describe('actions of the score', () => {
     expect(table.side().discards).toEqual([46]);
     expect(table.play('draw').side().hand).toHaveLength(4);
   });
-  it('get time only where they can be resolved with it, and are to be resolved then (rulings P7, P8)', () => {
+  it('get time only where they can be resolved with it (ruling P8)', () => {
     const craft = (...hand: number[]) =>
       new Table()
         .wood(1)
@@ -68,9 +68,25 @@ describe('actions of the score', () => {
     expect(craft(31, 32).moves()).toEqual(['add 31', 'add 32', 'ignore']);
     // prestige 3 stays out of reach
     expect(craft(31).moves()).toEqual(['ignore']);
-    expect(craft(31, 32).play('add 31', 'add 32').refusal('ignore')).toEqual({ code: 'must-resolve' });
-    const worn = new Table().musician(33, 0, [0]).hand(61, 11).action('restoration', 1).play('add 61');
-    expect(worn.refusal('ignore')).toEqual({ code: 'must-resolve' });
+  });
+  it('after a discard may still be ignored or resolved for less (P-N4)', () => {
+    const table = new Table().hand(26, 27).action('study', 1).play('add 26');
+    expect(table.moves()).toEqual(['study 2', 'study 1', 'add 27', 'ignore']);
+    const ignored = table.play('ignore').side();
+    expect(ignored).toMatchObject({ studies: 0, discards: [26], hand: [27] });
+  });
+  it('after a discard the only way left is not taken by itself (P-N4)', () => {
+    const alone = () => new Table(1, 'piano').wood(1).musician(20, 0, [0], [0], [0]).hand(31).action('craft', 2).play('add 31');
+    expect(alone().moves()).toEqual(['craft 20 4', 'ignore']);
+    expect(alone().play('ignore').side().wood).toEqual([1]);
+    const worn = new Table(1, 'piano').musician(33, 0, [0]).hand(61).action('restoration', 1).play('add 61');
+    expect(worn.moves()).toEqual(['restore 33 1', 'ignore']);
+  });
+  it('after a discard may be ignored by an apprentice too, and not once one has given something (P-N4, P7)', () => {
+    const table = new Table().apprentices(0, 72, 75).musician(33, 0, [0], [0]).hand(61).action('restoration', 1).play('add 61');
+    expect(table.moves('apprentice')).toEqual(['apprentice 72', 'apprentice 75']);
+    expect(table.play('apprentice 75', 'take 1 0').refusal('ignore')).toEqual({ code: 'must-resolve' });
+    expect(table.moves('apprentice')).toEqual([]);
   });
   it('paid for, are to be resolved (ruling P7)', () => {
     const table = new Table().apprentices(0, 74).purse(1).musician(33, 0, [0], [0]).action('restoration', 1).play('apprentice 74');

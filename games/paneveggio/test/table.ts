@@ -134,7 +134,7 @@ export class Table {
   }
   /** An action of the score. */
   action(line: Line, time: number): this {
-    return this.begin({ step: 'action', seat: 0, line, time, mode: 'open', used: [], bound: false, withoutViolin: false });
+    return this.begin({ step: 'action', seat: 0, line, time, mode: 'open', used: [], bound: false, added: false, withoutViolin: false });
   }
   turn(seat: Seat = 0): this {
     return this.begin({ step: 'turn', seat });

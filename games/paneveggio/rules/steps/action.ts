@@ -123,12 +123,12 @@ export const action: Choice<'action'> = {
 
 /** The action after a part of it, written out because it is the commonest frame. */
 function next({ seat, line, used, withoutViolin }: ActionFrame, mode: 'draw' | 'restore' | 'over', time: number): ActionFrame {
-  return { step: 'action', seat, line, time, mode, used, bound: false, withoutViolin };
+  return { step: 'action', seat, line, time, mode, used, bound: false, added: false, withoutViolin };
 }
 
-/** The action with one time more, for a card discarded: it is to be resolved now. */
-function longer({ seat, line, time, mode, used, withoutViolin }: ActionFrame): ActionFrame {
-  return { step: 'action', seat, line, time: time + 1, mode, used, bound: true, withoutViolin };
+/** The action with one beat more, for a card discarded; it may still be ignored, or resolved for less (P-N4). */
+function longer({ seat, line, time, mode, used, bound, withoutViolin }: ActionFrame): ActionFrame {
+  return { step: 'action', seat, line, time: time + 1, mode, used, bound, added: true, withoutViolin };
 }
 
 /** What is left of the action is on the agenda before it takes effect: apprentices may act at any moment of it. */

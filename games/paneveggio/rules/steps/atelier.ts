@@ -28,6 +28,6 @@ export const atelier: Procedure<'atelier'> = {
       time = Math.max(time, boost.time);
       state.agenda.push({ step: 'unmark', seat });
     }
-    state.agenda.push({ step: 'action', seat, line: score[beat], time, mode: 'open', used: NOBODY, bound: false, withoutViolin: false });
+    state.agenda.push({ step: 'action', seat, line: score[beat], time, mode: 'open', used: NOBODY, bound: false, added: false, withoutViolin: false });
   },
 };

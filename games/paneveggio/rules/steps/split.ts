@@ -29,5 +29,5 @@ export const split: Choice<'split'> = {
 /** What was done for the whole was done for its first part; the splitter acts on none of them. */
 function partOf(state: State, whole: ActionFrame, time: number, nth: number): ActionFrame {
   if (nth === 0) return { ...whole, time };
-  return { ...whole, time, used: whole.used.filter((card) => splits(state, card)), bound: false, withoutViolin: false };
+  return { ...whole, time, used: whole.used.filter((card) => splits(state, card)), bound: false, added: false, withoutViolin: false };
 }
