@@ -11,7 +11,6 @@ export const PLAIN_STEPS = [
   'draft',
   'choose-deck',
   'choose-musician',
-  'set-table',
   'lay-contacts',
   'lay-notes',
   'first-turn',
@@ -96,6 +95,7 @@ export type Zone = 'ducat' | 'study' | 'wood';
 export type Frame =
   | Plain<(typeof PLAIN_STEPS)[number]>
   | Counted<(typeof COUNTED_STEPS)[number]>
+  | Named<'set-table', { easy: boolean }>
   | Named<'atelier', { beat: number }>
   | ActionFrame
   | Named<'split', { action: ActionFrame; left: number; parts: readonly number[] }>

@@ -29,6 +29,7 @@ function components(state: State): Record<string, number> {
 const players = (count: number, start: string, level?: string): Setup => ({ players: count, options: { start, ...(level && { level }) } });
 const settings: Setup[] = [
   ...LEVELS.flatMap((level) => ['starter', 'mulligan'].map((start) => players(1, start, level))),
+  ...['pianissimo', 'fortissimo'].map((level) => ({ players: 1, options: { start: 'starter', level, musicians: 'first-game' } })),
   ...[2, 3, 4].flatMap((count) => ['starter', 'mulligan', 'draft'].map((start) => players(count, start))),
 ];
 

@@ -38,6 +38,7 @@ const slot = from(0, 5);
 const FRAME = v.variant('step', [
   ...PLAIN_STEPS.map((step) => frame(step, {})),
   ...COUNTED_STEPS.map((step) => frame(step, { left: count })),
+  frame('set-table', { easy: v.optional(v.boolean(), false) }),
   frame('atelier', { beat: count }),
   ACTION,
   frame('split', { action: ACTION, left: count, parts: v.array(count) }),

@@ -2,12 +2,13 @@
 import { chanceOf, draw, readOptions, readPlayers, refuse, type Seat, type Setup, seedRandom, shuffle } from '@bottega/kernel';
 import { edition, HOUSE } from '../edition/schema.ts';
 import type { Frame } from './frames.ts';
-import { LEVELS, type Level, type Side, STARTS, type Start, type State } from './state.ts';
+import { LEVELS, type Level, MUSICIANS, type Side, STARTS, type Start, type State } from './state.ts';
 
 export const PLAYERS = { min: 1, max: 4 };
 export const OPTIONS = [
   { id: 'start', values: STARTS, default: 'starter' },
   { id: 'level', values: LEVELS, default: 'pianissimo', players: [1] },
+  { id: 'musicians', values: MUSICIANS, default: 'random', players: [1] },
 ] as const;
 
 function emptySide(tokens: { violins: number; lutherie: number }): Side {
@@ -65,16 +66,17 @@ export function begin(setup: Setup, seed: string): State {
   };
   state.active = state.first;
   const all = cards.map((card) => card.number);
-  deal(state, shuffle(all, chanceOf(state)));
+  deal(state, shuffle(all, chanceOf(state)), level !== null && options.musicians === 'first-game');
   return state;
 }
 
-/** Deals the cards and puts the set-up on the agenda, what comes first last. */
-function deal(state: State, cards: number[]): void {
+/** Deals the cards and puts the set-up on the agenda, what comes first last; `easy`: Stradivarius' musicians are those of a first game (P-N6). */
+function deal(state: State, cards: number[], easy: boolean): void {
   const { start, starters, stradivarius } = state.edition ?? HOUSE;
   const seats: Seat[] = Array.from({ length: state.players }, (_, i) => (state.level === null ? (state.first + i) % state.players : 0));
   const inOrder = <Step extends 'choose-deck' | 'choose-musician'>(step: Step): Frame[] => seats.map((seat) => ({ step, seat }) as Frame).reverse();
-  const lastly = (step: 'set-table' | 'lay-contacts' | 'lay-notes' | 'first-turn'): Frame => ({ step, seat: 0 });
+  const lastly = (step: 'lay-contacts' | 'lay-notes' | 'first-turn'): Frame => ({ step, seat: 0 });
+  const setTable: Frame = { step: 'set-table', seat: 0, easy };
 
   // Fortissimo lays out only some of the starting musicians; with starter decks, these decide which decks there are (ruling P50)
   const chosen = state.level === 'fortissimo' ? stradivarius.choices : 5;
@@ -83,7 +85,7 @@ function deal(state: State, cards: number[]): void {
     const open = new Set([...start.firstMaster, ...decks.flatMap((deck) => [deck.musician, ...deck.hand, ...deck.contacts])]);
     state.open = cards.filter((card) => open.has(card)).sort((a, b) => a - b);
     state.deck = cards.filter((card) => !open.has(card));
-    state.agenda = [lastly('first-turn'), lastly('set-table'), ...inOrder('choose-deck')];
+    state.agenda = [lastly('first-turn'), setTable, ...inOrder('choose-deck')];
     return;
   }
   state.open = shuffle(start.musicians.slice(), chanceOf(state))
@@ -104,7 +106,7 @@ function deal(state: State, cards: number[]): void {
     lastly('first-turn'),
     lastly('lay-notes'),
     lastly('lay-contacts'),
-    lastly('set-table'),
+    setTable,
     ...inOrder('choose-musician'),
     ...(state.start === 'draft' ? [{ step: 'draft', seat: 0 } as const] : [{ step: 'keep-seven', seat: 0 } as const, { step: 'mulligan', seat: 0 } as const]),
   ];

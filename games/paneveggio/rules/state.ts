@@ -6,6 +6,8 @@ import type { Frame } from './frames.ts';
 
 export const STARTS = ['starter', 'mulligan', 'draft'] as const;
 export const LEVELS = ['pianissimo', 'piano', 'forte', 'fortissimo'] as const;
+/** How Stradivarius' first musicians are drawn. */
+export const MUSICIANS = ['random', 'first-game'] as const;
 export type Start = (typeof STARTS)[number];
 export type Level = (typeof LEVELS)[number];
 

@@ -75,6 +75,48 @@ describe('his start (ruling P37)', () => {
   });
 });
 
+describe('the option for a first solo game (P-N6)', () => {
+  const lines = ['restoration', 'study', 'wood'];
+  /** Plays the set-up to its end by first moves, and hands his musicians and what he was given. */
+  const begun = (options: Record<string, string>, seed: string) => {
+    const state = game.setup({ players: 1, options: { musicians: 'first-game', ...options } }, seed);
+    let cards: number[] = [];
+    const hear = (event: { code: string; card?: unknown }) => {
+      if (event.code === 'bot-starts') cards = event.card as number[];
+    };
+    while (cards.length === 0) game.play(state, 0, game.legal(state, 0).at(-1) as never, hear);
+    return { cards, affiliations: cards.map((card) => HOUSE.cards[card - 1].affiliation).sort() };
+  };
+  it('his starting musicians are those of Wood, Restoration and Study, one of prestige 1', () => {
+    for (const level of LEVELS.slice(0, 3)) {
+      for (const start of ['starter', 'mulligan']) {
+        for (let seed = 0; seed < 10; seed++) {
+          const { cards, affiliations } = begun({ level, start }, `first ${seed}`);
+          expect(affiliations).toEqual(lines);
+          expect(prestige(cards.at(-1) as number)).toBe(1);
+        }
+      }
+    }
+  });
+  it('in Fortissimo too, as far as the three starting musicians laid out allow', () => {
+    let others = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const { cards, affiliations } = begun({ level: 'fortissimo' }, `first ${seed}`);
+      expect(cards.map(prestige)).toContain(2);
+      expect(new Set(affiliations).size).toBe(3);
+      const missing = lines.filter((line) => !affiliations.includes(line as never)).length;
+      others += missing;
+      expect(missing).toBeLessThanOrEqual(1);
+    }
+    expect(others).toBeGreaterThan(0);
+  });
+  it('without it they are drawn as ever, and games for several know nothing of it', () => {
+    const plain = game.setup({ players: 1, options: { level: 'piano' } }, 'plain');
+    expect(game.setup({ players: 1, options: { level: 'piano', musicians: 'random' } }, 'plain')).toEqual(plain);
+    expect(game.setup({ players: 2, options: { musicians: 'first-game' } }, 'two')).toEqual(game.setup({ players: 2 }, 'two'));
+  });
+});
+
 describe('when he conserves (ruling P38)', () => {
   it('a partner or contact of the next prestige whose violins he has', () => {
     expect(bot('pianissimo', (t) => trio(t).heritage(1, 1, 1)).codes()[0]).toBe('bot-conserves-musician');

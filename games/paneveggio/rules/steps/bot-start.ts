@@ -1,6 +1,6 @@
 /** Stradivarius takes his place at the table (ruling P37). */
 import { chanceOf, type Log, shuffle } from '@bottega/kernel';
-import type { Card } from '../../edition/schema.ts';
+import type { Card, Line } from '../../edition/schema.ts';
 import { place } from '../cards.ts';
 import { cardOf, editionOf, type Musician, musicianCard, type State } from '../state.ts';
 
@@ -25,15 +25,19 @@ export function sortPartners(state: State): void {
   state.stage = [...state.stage.filter((musician) => musician.home !== state.players), ...own];
 }
 
-export function placeStradivarius(state: State, musician: number, log?: Log): void {
+/** Whose musicians he has in a first game (P-N6). */
+export const EASY_LINES: readonly Line[] = ['wood', 'restoration', 'study'];
+
+export function placeStradivarius(state: State, musician: number, easy: boolean, log?: Log): void {
   const bot = state.players;
   const cards = [musician];
-  const used = (): string[] => cards.map((card) => cardOf(state, card).affiliation);
+  const fits = ({ affiliation }: Card): boolean =>
+    !cards.some((card) => cardOf(state, card).affiliation === affiliation) && (!easy || EASY_LINES.includes(affiliation));
   place(state, bot, musician);
   while (cards.length < editionOf(state).stradivarius.partners) {
     // Fortissimo: one of his musicians is of prestige 2
     const second = state.level === 'fortissimo' && cards.length === 1;
-    const found = searchDeck(state, (card) => card.kind === 'musician' && !used().includes(card.affiliation) && (!second || card.prestige === 2));
+    const found = searchDeck(state, (card) => card.kind === 'musician' && fits(card) && (!second || card.prestige === 2));
     if (found === undefined) break;
     cards.push(found);
     place(state, bot, found);

@@ -2,13 +2,13 @@
 import { chanceOf, shuffle } from '@bottega/kernel';
 import { partner, people } from '../start.ts';
 import { cardOf, editionOf, MASTER, type State } from '../state.ts';
-import { placeStradivarius } from './bot-start.ts';
+import { EASY_LINES, placeStradivarius } from './bot-start.ts';
 import { pushTurn } from './end-turn.ts';
 import type { Procedure } from './types.ts';
 
 /** The Master's board and, in the solo game, Stradivarius; what is left over goes into the deck (rulings P31, P33, P37). */
 export const setTable: Procedure<'set-table'> = {
-  run(state, _frame, log) {
+  run(state, { easy }, log) {
     const random = chanceOf(state);
     const { start, starters } = editionOf(state);
     const startingMusicians = state.start === 'starter' ? starters.map((deck) => deck.musician) : start.musicians;
@@ -16,8 +16,10 @@ export const setTable: Procedure<'set-table'> = {
       state.open.filter((card) => startingMusicians.includes(card)),
       random,
     );
+    // in a first game Stradivarius comes before the Master, so that a musician of his lines is left
+    const first = easy ? takeEasy(state, unused) : undefined;
     const masters = [unused.pop() as number];
-    const bot = state.level === null ? null : (unused.pop() as number);
+    const bot = state.level === null ? null : (first ?? (unused.pop() as number));
     state.open = state.open.filter((card) => card !== masters[0] && card !== bot);
     if (state.start === 'starter') {
       masters.push(...start.firstMaster);
@@ -28,9 +30,15 @@ export const setTable: Procedure<'set-table'> = {
     shuffle(state.deck, random);
     for (const card of masters) partner(state, MASTER, card);
     log?.({ code: 'master-set', card: masters });
-    if (bot !== null) placeStradivarius(state, bot, log);
+    if (bot !== null) placeStradivarius(state, bot, easy, log);
   },
 };
+
+/** The first one of Stradivarius' lines in a first game, taken out of the shuffled list. */
+function takeEasy(state: State, cards: number[]): number | undefined {
+  const at = cards.findIndex((card) => EASY_LINES.includes(cardOf(state, card).affiliation));
+  return at < 0 ? undefined : cards.splice(at, 1)[0];
+}
 
 /** A random musician of that prestige: the first one in the shuffled deck. */
 function takeFromDeck(state: State, prestige: number): number[] {
