@@ -2,6 +2,7 @@
 import type { Explanation, Words } from '@bottega/kernel';
 import type { Card } from '../edition/schema.ts';
 import { cardOf, editionOf, musicianCard, musicianOf, qualityOf, type State } from '../rules/state.ts';
+import { recommendedDeck } from '../rules/steps/choose-start.ts';
 import { describe, phrase } from '../text/effect.ts';
 import { choiceOf } from './agenda.ts';
 
@@ -29,7 +30,10 @@ export function explain(target: string, view: unknown, words: Words): Explanatio
     case 'shift':
       return { title: words.move({ do: 'shift', to: second } as never), text: say('x.change'), rule: 'score' };
     case 'deck':
-      if (first !== undefined) return { title: words.say(`deck.${first}`), text: say('x.starter'), rule: 'set-up' };
+      if (first !== undefined) {
+        const advice = recommendedDeck(state) === first ? ` ${sentence(say('recommended'))}` : '';
+        return { title: words.say(`deck.${first}`), text: `${say('x.starter')}${advice}`, rule: 'set-up' };
+      }
       return { title: words.say('draw.deck', { count: state.deck.length }), text: say('x.deck'), rule: 'drawing' };
     case 'pile':
       return { title: say('on-pile', { pile: Number(second) }), text: say('x.pile'), rule: 'end-of-turn' };

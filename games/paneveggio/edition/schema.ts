@@ -68,6 +68,7 @@ function schemaOf(wrap: typeof marked) {
       ducats: wrap(v.pipe(count, v.maxValue(10))),
       musicians: wrap(v.pipe(v.array(cardNumber), v.length(5))),
       firstMaster: wrap(v.pipe(v.array(cardNumber), v.length(3))),
+      recommended: v.optional(wrap(line)),
     }),
     endgame: v.strictObject({
       violins: wrap(several),

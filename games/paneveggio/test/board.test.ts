@@ -59,6 +59,15 @@ describe('the board', () => {
     expect(seen.size).toBeGreaterThan(100);
   });
 
+  it('marks the starter deck recommended for a first game, and no other (P-N7)', () => {
+    const state = game.setup({ players: 2 }, 'decks');
+    for (const language of LANGUAGES) {
+      const words = new Words(language, text[language], ['Anna', 'Bruno']);
+      const marked = LINES.filter((line) => explain(`deck:${line}`, state, words)?.text.includes(words.say('board.recommended')));
+      expect(marked).toEqual(['relation']);
+    }
+  });
+
   it('draws a sign for every effect of the 75 cards', () => {
     for (const card of HOUSE.cards) {
       const effect = card.kind === 'musician' ? (card.relation ?? card.endOfTurn) : card.action;

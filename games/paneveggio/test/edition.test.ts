@@ -33,10 +33,11 @@ it('exactly what the rulebook states of the cards is marked RB, the rest is ours
   });
 });
 
-it('outside the cards, the starter decks and the two stops are ours; the order of the lines follows from the book', () => {
+it('outside the cards, the starter decks, which of them is recommended, and the two stops are ours; the order of the lines follows from the book', () => {
   const others = marksOf(game.edition.house).filter(({ path, mark }) => !path.startsWith('cards.') && mark !== 'RB');
   expect(others.filter(({ path }) => !path.startsWith('starters.')).map(({ path, mark }) => `${path} ${mark}`)).toEqual([
     'lines DER',
+    'start.recommended OUR',
     'endgame.quietRounds OUR',
     'endgame.rounds OUR',
   ]);

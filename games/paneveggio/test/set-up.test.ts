@@ -1,7 +1,8 @@
 /** The three set-ups. */
-import { attempt, Refusal, type Setup } from '@bottega/kernel';
+import { attempt, Refusal, type Setup, wordsFor } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../edition/schema.ts';
+import { box } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { notation } from '../rules/notation.ts';
 import { holdsSequence } from '../rules/score.ts';
@@ -44,6 +45,37 @@ describe('starter decks (ruling P33)', () => {
       const hand = deck.hand.map((number) => HOUSE.cards[number - 1]);
       expect(hand.some((card) => card.kind === 'apprentice' && holdsSequence(deck.score, card.sequence))).toBe(true);
     }
+  });
+});
+
+describe('the recommended starter deck (P-N7)', () => {
+  const prompt = (state: State) => game.prompt(state, game.toAct(state)[0]);
+  it('is named with the question as long as nobody has taken it', () => {
+    const state = start(3, { start: 'starter' });
+    expect(prompt(state)).toEqual({ code: 'choose-deck', advised: true, deck: 'relation' });
+    play(state, state.first, 'choose-deck wood');
+    expect(prompt(state)).toMatchObject({ advised: true, deck: 'relation' });
+    play(state, (state.first + 1) % 3, 'choose-deck relation');
+    expect(prompt(state)).toEqual({ code: 'choose-deck', advised: false });
+  });
+  it('is recommended in Fortissimo only where it may be chosen', () => {
+    const advised = Array.from({ length: 20 }, (_, seed) => start(1, { level: 'fortissimo' }, `advice ${seed}`)).map((state) => {
+      const { advised, deck } = prompt(state) as unknown as { advised: boolean; deck?: string };
+      expect(advised).toBe(moves(state, 0).includes('choose-deck relation'));
+      expect(deck).toBe(advised ? 'relation' : undefined);
+      return advised;
+    });
+    expect(new Set(advised).size).toBe(2);
+  });
+  it('is said in words, and another edition may do without', () => {
+    const words = wordsFor(box, 'en', ['Ada']);
+    const state = start(1, { start: 'starter' });
+    expect(words.prompt(prompt(state))).toContain(words.say('deck.relation'));
+    const edition = structuredClone(game.edition.house) as { start: { recommended?: unknown } };
+    delete edition.start.recommended;
+    const other = game.setup({ players: 1, edition }, 'other');
+    expect(prompt(other)).toEqual({ code: 'choose-deck', advised: false });
+    expect(words.prompt(prompt(other))).not.toContain(words.say('deck.relation'));
   });
 });
 

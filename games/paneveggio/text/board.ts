@@ -15,6 +15,7 @@ export const BOARD: readonly string[] = [
   'heritage',
   'activity',
   'starters',
+  'recommended',
   'made',
   'formed',
   'hand',

@@ -1,8 +1,16 @@
 /** In player order: a starter deck, or a starting musician. */
+import type { Line } from '../../edition/schema.ts';
 import { CHOOSE_DECK, CHOOSE_MUSICIAN } from '../moves.ts';
 import { ofCards, partner } from '../start.ts';
-import { editionOf } from '../state.ts';
+import { editionOf, type State } from '../state.ts';
 import type { Choice } from './types.ts';
+
+/** The deck recommended for a first game, while it may still be chosen (P-N7). */
+export function recommendedDeck(state: State): Line | null {
+  const { start, starters } = editionOf(state);
+  const deck = starters.find(({ id, musician }) => id === start.recommended && state.open.includes(musician));
+  return deck?.id ?? null;
+}
 
 /** A starter deck: its score, musician, hand and contacts. */
 export const chooseDeck: Choice<'choose-deck'> = {
@@ -20,6 +28,10 @@ export const chooseDeck: Choice<'choose-deck'> = {
     side.contacts = deck.contacts.map((card) => [card]);
     partner(state, seat, deck.musician);
     log?.({ code: 'deck-chosen', seat, deck: move.deck, card: deck.musician });
+  },
+  prompt(state) {
+    const deck = recommendedDeck(state);
+    return deck === null ? { advised: false } : { advised: true, deck };
   },
 };
 
