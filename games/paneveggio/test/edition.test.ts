@@ -25,8 +25,8 @@ it('exactly what the rulebook states of the cards is marked RB, the rest is ours
     affiliation: [23, 29, 43, 58],
     prestige: [1, 7, 8, 16, 31, 46, 61, 62, 69],
     requires: [8],
-    relation: [21, 38, 51, 67],
-    endOfTurn: [10, 22, 23, 54, 68],
+    relation: [10, 21, 38, 51, 67],
+    endOfTurn: [22, 23, 54, 68],
     action: [29, 43, 58],
     // which cards the Relation apprentices count is ours
     endgame: scoring,

@@ -31,6 +31,21 @@ describe('what version 2 did by itself', () => {
     // where only the Master's help led on, ignoring was always a choice
     expect(formerly(new Table(1, 'piano').hand(1).action('wood', 1).play('add 1'), 2)).toBeNull();
   });
+  it('Somis had no Relation, so that the Troubadour could not use him (card 10)', () => {
+    const lay = (...hand: number[]) =>
+      new Table(1, 'piano')
+        .musician(51, 0, [0])
+        .hand(...hand)
+        .action('relation', 3)
+        .play('relate 51');
+    expect(lay(10).moves()).toEqual(['discard 10', 'done']);
+    expect([2, 3].map((version) => formerly(lay(10), version))).toEqual(['done', null]);
+    expect(formerly(lay(10, 16), 2)).toBeNull();
+    // as any other card he could be discarded
+    const gentleman = new Table(1, 'piano').musician(52, 0, [0]).hand(10).action('relation', 3).play('relate 52');
+    expect(gentleman.moves()).toEqual(['discard 10', 'done']);
+    expect(formerly(gentleman, 2)).toBeNull();
+  });
   it('of the parts of a split action only the first was held to a discard (P-N4, P6)', () => {
     const table = new Table(1, 'piano').apprentices(0, 14).purse(2).hand(1).action('wood', 1).play('add 1', 'apprentice 14', 'part 1');
     expect(formerly(table, 2)).toBe('buy 1');

@@ -75,10 +75,20 @@ describe('musicians of Wood', () => {
     expect(table.side().ducats).toBe(1);
   });
   it('10 Somis: conserves one partner and takes it back, opponents’ violins and tokens to their owners', () => {
-    const table = evening(10, (t) => t.musician(3, 0, [0, 0, 1], [1, 1, 0])).play('take-back 3');
+    const table = relate(10, (t) => t.musician(3, 0, [0, 0, 1], [1, 1, 0])).play('take-back 3');
     expect(table.play('take 0 2', 'take 2 0').side()).toMatchObject({ hand: [3], heritage: [0, 1, 0, 0], studies: 2 });
     expect(table.side(1)).toMatchObject({ heritage: [0, 1, 0, 0], ducats: 2 });
     expect(table.partners()).toEqual([10]);
+  });
+  it('10 Somis: in mid-score, so that the ducats and the card serve an action of the same turn, before wear (RB)', () => {
+    const table = new Table().score('RRRRBTT').musician(10, 0, [0, 0]).musician(3, 0, [0, 0]).turn().play('atelier', 'relate 10', 'take-back 3', 'take 1 0');
+    // the musician is affiliated to Wood, and its token pays for the wood
+    expect(table.moves()).toEqual(['buy 1', 'add 3', 'ignore']);
+    expect(table.play('add 3', 'buy 2').side()).toMatchObject({ wood: [2], ducats: 0, heritage: [0, 1, 0, 0] });
+    expect(table.asked()).toBe('action');
+  });
+  it('10 Somis: no effect at the end of a turn', () => {
+    expect(new Table().musician(10, 0, [0, 0]).begin({ step: 'evening', seat: 0 }).asked()).toBeUndefined();
   });
 });
 
