@@ -83,12 +83,12 @@ function bestOfPlayer(state: State): Place | undefined {
   return best;
 }
 
-/** Fortissimo: with a violin on a musician of the highest prestige, one of the heritage rises (ruling P47). */
+/** Fortissimo: with a violin, whoever's, on a musician of his of the highest prestige, one of the heritage rises (ruling P47). */
 export const botFortissimo: Procedure<'bot-fortissimo'> = {
   run(state, { seat }, log) {
     if (!playsAt(state, 'fortissimo')) return;
     const proud = botPartners(state).some(
-      ({ card, slots }) => musicianCard(state, card).prestige === editionOf(state).stradivarius.activity && slots.some((violin) => violin?.owner === seat),
+      ({ card, slots }) => musicianCard(state, card).prestige === editionOf(state).stradivarius.activity && slots.some((violin) => violin !== null),
     );
     if (!proud) return;
     const raised = valoriseBest(state, seat);
