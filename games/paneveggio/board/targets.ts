@@ -95,6 +95,15 @@ export function targetsOf(event: GameEvent): string[] {
       return [...cards, `heritage:${seat}:${prestige}`];
     case 'valorised':
       return [`heritage:${seat}:${(event as { to?: unknown }).to}`];
+    case 'bot-studies':
+      return at('studies');
+    case 'bot-rise':
+      return ['activity'];
+    case 'bot-gift':
+      return [`heritage:${seat}:${prestige}`];
+    case 'bot-pair':
+    case 'bot-valorised':
+      return [...cards, `heritage:${seat}:${(event as { to?: unknown }).to}`];
     case 'wood-bought':
       return [`wood:${seat}:${(event as { quality?: unknown }).quality}`];
     default:

@@ -1,5 +1,5 @@
 /** Stradivarius. */
-import { attempt, Refusal } from '@bottega/kernel';
+import { attempt, Refusal, randomFrom } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { HOUSE } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
@@ -150,7 +150,7 @@ describe('when he conserves (ruling P38)', () => {
 describe('his Atelier', () => {
   it('a violin of quality 2 on the highest prestige up to his activity, lowest slot, no bonus; better by Wood cards (ruling P39)', () => {
     const table = bot('pianissimo', (t) => t.musician(65, 1).musician(18, 1).musician(1, 1, null, [1, 1, 1]));
-    expect(table.events).toContainEqual({ code: 'bot-crafted', card: 1, quality: 3, prestige: 1 });
+    expect(table.events).toContainEqual({ code: 'bot-crafted', seat: 1, card: 1, quality: 3, prestige: 1 });
     // his wear and, with a Restoration card, no violin of his without tokens: nothing to restore
     expect(table.on(1).slice(0, 2)).toEqual([
       [1, 1],
@@ -202,6 +202,18 @@ describe('his Atelier', () => {
     expect(bot('fortissimo', lay).side(1).heritage).toEqual([1, 0, 0, 2]);
     expect(bot('forte', lay).side(1).heritage).toEqual([1, 0, 1, 1]);
   });
+  it('Fortissimo: the book names no owner of that violin, so one of the player’s does as well (ruling P47)', () => {
+    const lay = (...violins: [number, ...number[]][]) =>
+      bot('fortissimo', (t) => {
+        t.musician(69, 1, ...violins)
+          .musician(20, 1)
+          .musician(1, 1)
+          .heritage(1, 3);
+        t.state.activity = 3;
+      }).side(1).heritage;
+    expect(lay([0, 0])).toEqual([0, 0, 0, 1]);
+    expect(lay()).toEqual([0, 0, 1, 0]);
+  });
 });
 
 describe('his Conservation (ruling P40)', () => {
@@ -218,7 +230,7 @@ describe('his Conservation (ruling P40)', () => {
   });
   it('his Crafting cards put a violin of as much prestige into the heritage', () => {
     const table = bot('pianissimo', (t) => t.musician(35, 1).musician(32, 1).musician(1, 1, [1]));
-    expect(table.events).toContainEqual({ code: 'bot-gift', prestige: 2 });
+    expect(table.events).toContainEqual({ code: 'bot-gift', seat: 1, prestige: 2 });
   });
   it('his activity rises, the lowest partner leaves, a partner of the new level stays and one of the deck joins', () => {
     const table = bot('pianissimo', (t) => trio(t).heritage(1, 1, 1));
@@ -282,7 +294,7 @@ describe('his Conservation (ruling P40)', () => {
   it('pairs are taken left to right; the third of a kind stays (ruling P42)', () => {
     const table = new Table(1, 'piano').contacts(1, [46], [71], [50], [56]).heritage(1, 1, 1).begin({ step: 'bot-pairs', seat: 1 });
     expect(table.side(1)).toMatchObject({ contacts: [[71], [56]], heritage: [1, 1, 0, 0] });
-    expect(table.events).toContainEqual({ code: 'bot-pair', card: [46, 50], from: 1, to: 2 });
+    expect(table.events).toContainEqual({ code: 'bot-pair', seat: 1, card: [46, 50], from: 1, to: 2 });
   });
   it('no pair is given away without a violin to raise (ruling P42)', () => {
     const table = new Table(1, 'piano').contacts(1, [46], [47]).heritage(1, 4).begin({ step: 'bot-pairs', seat: 1 });
@@ -295,7 +307,7 @@ describe('his Conservation (ruling P40)', () => {
     expect(bot('forte', lay).side(1)).toMatchObject({ apprentices: [43], studies: 3, contacts: [[74]] });
     expect(bot('piano', lay).side(1).apprentices).toEqual([]);
     const gift = bot('forte', (t) => t.musician(65, 1).musician(22, 1).musician(1, 1, [1]).apprentices(1, 43));
-    expect(gift.events).toContainEqual({ code: 'bot-gift', prestige: 1 });
+    expect(gift.events).toContainEqual({ code: 'bot-gift', seat: 1, prestige: 1 });
   });
 });
 
@@ -342,6 +354,28 @@ describe('the player and his things (ruling P47)', () => {
     table.play('exchange 47');
     expect(table.side(1).contacts).toEqual([[46], [11]]);
     expect(new Table(1, 'piano').wood(1).musician(17, 1, [1, 0]).action('craft', 2).moves('craft')).toHaveLength(3);
+  });
+});
+
+describe('whose lines of the log they are', () => {
+  it('everything he does is told with his place, after the last player’s', () => {
+    const told = new Set<string>();
+    for (const level of LEVELS) {
+      const state = game.setup({ players: 1, options: { level } }, `log of ${level}`);
+      const random = randomFrom(`log of ${level}`);
+      while (game.toAct(state).length > 0) {
+        const moves = game.legal(state, 0);
+        game.play(state, 0, moves[random(moves.length)], (event) => {
+          if (!event.code.startsWith('bot-')) return;
+          told.add(event.code);
+          expect(event.seat, event.code).toBe(1);
+        });
+      }
+    }
+    expect(told.size).toBeGreaterThan(15);
+  });
+  it('a running result holds his score and his place too', () => {
+    expect(game.result(new Table(1, 'piano').heritage(1, 2).turn().state)).toMatchObject({ over: false, rival: { seat: 1, total: 2 }, beaten: false });
   });
 });
 

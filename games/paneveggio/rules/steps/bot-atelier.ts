@@ -14,7 +14,7 @@ export const botCraft: Procedure<'bot-craft'> = {
     const side = state.sides[seat];
     const { stradivarius, quality: best } = editionOf(state);
     const target = craftTarget(state);
-    if (target === undefined || side.violins === 0) log?.({ code: 'bot-no-craft' });
+    if (target === undefined || side.violins === 0) log?.({ code: 'bot-no-craft', seat });
     else {
       const wish = Math.min(best, stradivarius.wood + affiliated(state, seat, 'wood'));
       freeOwnTokens(side, wish - 1);
@@ -23,18 +23,18 @@ export const botCraft: Procedure<'bot-craft'> = {
       side.lutherie -= quality - 1;
       const { card } = target.musician;
       placeViolin(state, seat, card, target.slot, quality);
-      log?.({ code: 'bot-crafted', card, quality, prestige: musicianCard(state, card).prestige });
+      log?.({ code: 'bot-crafted', seat, card, quality, prestige: musicianCard(state, card).prestige });
     }
     const studies = Math.min(side.lutherie, affiliated(state, seat, 'study'));
     if (studies > 0) {
       gain(state, seat, 'study', studies, undefined, true);
-      log?.({ code: 'bot-studies', count: studies });
+      log?.({ code: 'bot-studies', seat, count: studies });
     }
     const drawn: number[] = [];
     for (let left = affiliated(state, seat, 'relation'); left > 0 && state.deck.length > 0; left--) drawn.push(state.deck.pop() as number);
     if (drawn.length === 0) return;
     for (const card of drawn) side.contacts.push([card]);
-    log?.({ code: 'bot-drew', card: drawn });
+    log?.({ code: 'bot-drew', seat, card: drawn });
   },
 };
 
@@ -52,7 +52,7 @@ export const botRestore: Procedure<'bot-restore'> = {
       const { at, slot, violin } = target;
       const musician = state.stage[at];
       replaceMusician(state, withSlot(musician, slot, { owner: violin.owner, tokens: [...violin.tokens, seat] }));
-      log?.({ code: violin.owner === seat ? 'bot-restored-own' : 'bot-restored-yours', card: musician.card, quality: qualityOf(violin) + 1 });
+      log?.({ code: violin.owner === seat ? 'bot-restored-own' : 'bot-restored-yours', seat, card: musician.card, quality: qualityOf(violin) + 1 });
     }
   },
 };
@@ -92,6 +92,6 @@ export const botFortissimo: Procedure<'bot-fortissimo'> = {
     );
     if (!proud) return;
     const raised = valoriseBest(state, seat);
-    if (raised !== undefined) log?.({ code: 'bot-valorised', from: raised, to: raised + 1 });
+    if (raised !== undefined) log?.({ code: 'bot-valorised', seat, from: raised, to: raised + 1 });
   },
 };

@@ -17,7 +17,7 @@ export const botGift: Procedure<'bot-gift'> = {
     side.violins--;
     side.heritage[prestige - 1]++;
     state.quietRound = false;
-    log?.({ code: 'bot-gift', prestige });
+    log?.({ code: 'bot-gift', seat, prestige });
   },
 };
 
@@ -27,7 +27,7 @@ export const botHeritage: Procedure<'bot-heritage'> = {
     const before = state.sides[seat].heritage.reduce((sum, count) => sum + count, 0);
     for (let at = 0; at < state.stage.length; at++) state.stage[at] = emptySlots(state, state.stage[at], seat, returned);
     const count = state.sides[seat].heritage.reduce((sum, violins) => sum + violins, -before);
-    if (count > 0) log?.({ code: 'bot-heritage', count });
+    if (count > 0) log?.({ code: 'bot-heritage', seat, count });
     giveBack(state, returned, botPurse(state), log);
   },
 };
@@ -76,28 +76,28 @@ export const botPairs: Procedure<'bot-pairs'> = {
       if (raised === undefined) return;
       dropContacts(state, seat, pair);
       state.deck.unshift(...pair);
-      log?.({ code: 'bot-pair', card: pair, from: raised, to: raised + 1 });
+      log?.({ code: 'bot-pair', seat, card: pair, from: raised, to: raised + 1 });
     }
   },
 };
 
 /** His activity rises and the lowest partner leaves. */
 export const botRise: Procedure<'bot-rise'> = {
-  run(state, _frame, log) {
+  run(state, { seat }, log) {
     if (state.activity >= editionOf(state).stradivarius.activity) {
       // at the highest level only the apprentice is left to do
       state.agenda.pop();
       return;
     }
     state.activity++;
-    log?.({ code: 'bot-rise', activity: state.activity });
+    log?.({ code: 'bot-rise', seat, activity: state.activity });
     const partners = botPartners(state);
     const prestige = (at: number): number => musicianCard(state, partners[at].card).prestige;
     let lowest = 0;
     for (let at = 1; at < partners.length; at++) if (prestige(at) < prestige(lowest)) lowest = at;
     const leaving = partners[lowest];
     if (leaving === undefined) return;
-    log?.({ code: 'bot-dismissed', card: leaving.card });
+    log?.({ code: 'bot-dismissed', seat, card: leaving.card });
     state.deck.unshift(leaving.card);
     clearMusician(state, leaving, log);
   },
@@ -108,17 +108,17 @@ export const botRecruit: Procedure<'bot-recruit'> = {
   run(state, { seat }, log) {
     const partner = wantedPartner(state, seat, state.activity);
     const contact = wantedContact(state, seat, state.activity);
-    if (partner !== undefined) log?.({ code: 'bot-partner', card: partner });
+    if (partner !== undefined) log?.({ code: 'bot-partner', seat, card: partner });
     else if (contact !== undefined) {
       dropContacts(state, seat, [contact]);
       place(state, seat, contact);
-      log?.({ code: 'bot-contact', card: contact });
+      log?.({ code: 'bot-contact', seat, card: contact });
     } else searchRecruit(state, seat, log);
     while (botPartners(state).length < editionOf(state).stradivarius.partners) {
       const joining = searchDeck(state, (card) => card.kind === 'musician');
       if (joining === undefined) break;
       place(state, seat, joining);
-      log?.({ code: 'bot-joined', card: joining });
+      log?.({ code: 'bot-joined', seat, card: joining });
     }
     sortPartners(state);
   },
@@ -134,7 +134,7 @@ function searchRecruit(state: State, bot: Seat, log?: Log): void {
     side.lutherie--;
     side.help++;
   }
-  log?.({ code: 'bot-recruited', card: found });
+  log?.({ code: 'bot-recruited', seat: bot, card: found });
 }
 
 /** From Forte on: one apprentice of his contacts for studies (ruling P43). */
@@ -150,6 +150,6 @@ export const botApprentice: Procedure<'bot-apprentice'> = {
     side.lutherie += price;
     dropContacts(state, seat, [card]);
     place(state, seat, card);
-    log?.({ code: 'bot-apprentice', card });
+    log?.({ code: 'bot-apprentice', seat, card });
   },
 };

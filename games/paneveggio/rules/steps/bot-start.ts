@@ -43,10 +43,10 @@ export function placeStradivarius(state: State, musician: number, easy: boolean,
     place(state, bot, found);
   }
   sortPartners(state);
-  log?.({ code: 'bot-starts', card: botPartners(state).map(({ card }) => card) });
+  log?.({ code: 'bot-starts', seat: bot, card: botPartners(state).map(({ card }) => card) });
   if (state.level !== 'fortissimo') return;
   const apprentice = searchDeck(state, (card) => card.kind === 'apprentice');
   if (apprentice === undefined) return;
   state.sides[bot].contacts.push([apprentice]);
-  log?.({ code: 'bot-drew', card: [apprentice] });
+  log?.({ code: 'bot-drew', seat: bot, card: [apprentice] });
 }

@@ -60,11 +60,11 @@ export const botTurn: Procedure<'bot-turn'> = {
     const reason = reasonToConserve(state, seat);
     state.agenda.push({ step: 'end-turn', seat });
     if (reason === undefined) {
-      log?.({ code: 'bot-works' });
+      log?.({ code: 'bot-works', seat });
       state.agenda.push({ step: 'bot-fortissimo', seat }, { step: 'bot-restore', seat }, { step: 'bot-wear', seat }, { step: 'bot-craft', seat });
       return;
     }
-    log?.({ ...reason, activity: state.activity });
+    log?.({ ...reason, seat, activity: state.activity });
     // ruling P40: the order of his Conservation
     state.agenda.push(
       { step: 'bot-apprentice', seat },
