@@ -1,7 +1,10 @@
-/** Games begun under version 2 of the rules. */
+/** Games begun under version 2 of the rules: what it did by itself is played in its place, and what can't go on is refused. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { Refusal, readSavedGame, replay } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
 import { notation } from '../rules/notation.ts';
+import type { State } from '../rules/state.ts';
 import { Table } from './table.ts';
 
 /** What a version did by itself where this is asked now, as text. */
@@ -51,4 +54,28 @@ describe('what version 2 did by itself', () => {
     expect(formerly(table, 2)).toBe('buy 1');
     expect(formerly(table.play('buy 1'), 2)).toBeNull();
   });
+});
+
+describe('games that version 2 kept, whole and half-way, of one to four players', () => {
+  const folder = new URL('games/', import.meta.url);
+  for (const file of readdirSync(folder).filter((name) => name.startsWith('v2-'))) {
+    const { saved, over, turn, totals, refused } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    if (refused !== undefined) {
+      it(`${file} is refused at the move that can no longer be made`, () => {
+        const refusal = expect.objectContaining({ reason: { code: 'other-rules', saved: 2, present: game.version, ...refused } });
+        expect(() => replay(game, readSavedGame(saved))).toThrow(refusal);
+        expect(() => replay(game, readSavedGame(saved))).toThrow(Refusal);
+      });
+      continue;
+    }
+    it(`${file} is taken along to where it stood`, () => {
+      const match = replay(game, readSavedGame(saved));
+      const state = match.state as State;
+      const { over: ended, scores, rival } = game.result(state);
+      expect([ended, state.turn, [...scores, ...(rival ? [rival] : [])].map(({ total }) => total)]).toEqual([over, turn, totals]);
+      // it was asked more than then, and is a game of the present rules from here on
+      expect(match.length).toBeGreaterThan(saved.moves.length);
+      expect(replay(game, match.save()).state).toEqual(state);
+    });
+  }
 });

@@ -6,7 +6,8 @@ import { game } from '../rules/game.ts';
 
 const folder = new URL('games/', import.meta.url);
 
-for (const file of readdirSync(folder)) {
+// those of earlier rules are looked at in former.test.ts
+for (const file of readdirSync(folder).filter((name) => !/^v\d+-/.test(name))) {
   it(`replays ${file}`, () => {
     const { saved, end, totals } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
     const codes: string[] = [];
