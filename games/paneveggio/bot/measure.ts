@@ -48,16 +48,16 @@ const SLOTS = 3;
 export function measure(given: BaseState, seat: Seat, into: number[]): void {
   const state = given as State;
   const side = state.sides[seat];
-  into[0] = score(state, seat);
+  const points = pointsOf(state, seat);
+  // what apprentices would score now; much can still change before they do
+  const early = points.wood + points.study + points.craft + points.relation + points.restoration;
+  into[0] = early + points.heritage + points.violins + points.help + points.rest;
   for (let index = 1; index < into.length; index++) into[index] = 0;
   if (state.agenda.length === 0) return;
   const made = violinsMade(state, side);
   // what is not yet a violin counts less when the end is near
   const future = state.ending ? 0.1 : Math.min(1, Math.max(0.4, (editionOf(state).endgame.violins - made) / 6));
-  measureStage(state, seat);
   into[1] = made;
-  into[2] = -risk;
-  into[3] = tokens;
   into[4] = Math.min(2, side.ducats) * future;
   into[5] = side.ducats * future;
   into[6] = Math.min(2, side.studies) * future;
@@ -69,45 +69,22 @@ export function measure(given: BaseState, seat: Seat, into: number[]): void {
   into[12] = side.lutherie * future;
   into[13] = side.apprentices.length * future;
   into[14] = side.hand.length * future;
-  measureHand(state, side, seat);
-  into[15] = musicians * future;
-  into[16] = apprentices * future;
-  countNotes(side);
-  into[17] = Math.sqrt(longest) * future;
-  into[18] = Math.min(1, notes.wood) * future;
-  into[19] = notes.wood * future;
-  into[20] = bestSlots() * future;
-  into[21] = (free[1] + free[2] + free[3] + free[4]) * future;
   into[22] = -side.help * future;
-  into[23] = active > 0 && !state.ending ? -1 : 0;
-  into[24] = (side.wood.length > 0 ? reachable() : 0) * future;
-  into[25] = nearly * future;
   into[26] = early * (1 - made / editionOf(state).endgame.violins);
-  into[27] = (notes.craft - longest) * future;
-  into[28] = Math.min(1, notes.study) * future;
-  into[29] = Math.min(1, notes.relation) * future;
-  into[30] = notes.relation * future;
-  into[31] = Math.min(1, notes.restoration) * future;
+  measureHand(state, side, seat, future, into);
+  const longest = measureNotes(side, future, into);
+  const free = measureStage(state, seat, into);
+  into[20] = bestSlots(free) * future;
+  into[21] = (free[1] + free[2] + free[3] + free[4]) * future;
+  into[24] = (side.wood.length > 0 ? reachable(free, longest) : 0) * future;
 }
 
-/** What apprentices would score now; much can still change before they do. */
-let early = 0;
-
-function score(state: State, seat: Seat): number {
-  const points = pointsOf(state, seat);
-  early = points.wood + points.study + points.craft + points.relation + points.restoration;
-  return early + points.heritage + points.violins + points.help + points.rest;
-}
-
-let risk = 0;
-let tokens = 0;
-let active = 0;
-const free = [0, 0, 0, 0, 0];
-
-/** What violins on musicians may still lose, what their tokens will give, and where there is room for more. */
-function measureStage(state: State, seat: Seat): void {
-  risk = tokens = active = 0;
-  free.fill(0);
+/** What violins on musicians may still lose and what their tokens will give; tells where there is room for more, by prestige. */
+function measureStage(state: State, seat: Seat, into: number[]): readonly number[] {
+  const free = [0, 0, 0, 0, 0];
+  let risk = 0;
+  let tokens = 0;
+  let active = 0;
   for (const { card, home, slots } of state.stage) {
     const { prestige } = musicianCard(state, card);
     for (const violin of slots) {
@@ -122,16 +99,18 @@ function measureStage(state: State, seat: Seat): void {
       for (const owner of violin.tokens) if (owner === seat) tokens++;
     }
   }
+  into[2] = -risk;
+  into[3] = tokens;
+  into[23] = active > 0 && !state.ending ? -1 : 0;
+  return free;
 }
 
-let musicians = 0;
-let apprentices = 0;
-let nearly = 0;
-
 /** Cards that could be placed now. */
-function measureHand(state: State, side: Side, seat: Seat): void {
-  musicians = apprentices = nearly = 0;
+function measureHand(state: State, side: Side, seat: Seat, future: number, into: number[]): void {
   if (side.hand.length === 0) return;
+  let musicians = 0;
+  let apprentices = 0;
+  let nearly = 0;
   const owned = violinsFrom(state, seat);
   for (const number of side.hand) {
     if (number === null) continue;
@@ -141,6 +120,9 @@ function measureHand(state: State, side: Side, seat: Seat): void {
       else if (lacking(card.requires, owned) === 1) nearly += card.prestige;
     } else if (side.formed < editionOf(state).apprentices && holdsSequence(side.score, card.sequence)) apprentices++;
   }
+  into[15] = musicians * future;
+  into[16] = apprentices * future;
+  into[25] = nearly * future;
 }
 
 /** How many violins are missing where most are. */
@@ -154,25 +136,32 @@ function lacking(requires: readonly number[], owned: readonly number[]): number 
   return most;
 }
 
-const notes = { wood: 0, study: 0, craft: 0, relation: 0, restoration: 0 };
-/** The longest Crafting action of the score. */
-let longest = 0;
-
-function countNotes({ score }: Side): void {
-  notes.wood = notes.study = notes.craft = notes.relation = notes.restoration = longest = 0;
+/** The notes by line; tells the longest Crafting action of the score. */
+function measureNotes({ score }: Side, future: number, into: number[]): number {
+  const notes = { wood: 0, study: 0, craft: 0, relation: 0, restoration: 0 };
   for (const line of score) notes[line]++;
+  let longest = 0;
   for (let beat = 0; beat < score.length; beat = endOfRun(score, beat)) {
     if (score[beat] === 'craft') longest = Math.max(longest, endOfRun(score, beat) - beat);
   }
+  into[17] = Math.sqrt(longest) * future;
+  into[18] = Math.min(1, notes.wood) * future;
+  into[19] = notes.wood * future;
+  into[27] = (notes.craft - longest) * future;
+  into[28] = Math.min(1, notes.study) * future;
+  into[29] = Math.min(1, notes.relation) * future;
+  into[30] = notes.relation * future;
+  into[31] = Math.min(1, notes.restoration) * future;
+  return longest;
 }
 
 /** The highest prestige with a free slot that the longest Crafting action reaches. */
-function reachable(): number {
+function reachable(free: readonly number[], longest: number): number {
   for (let prestige = Math.min(4, longest); prestige >= 1; prestige--) if (free[prestige] > 0) return prestige;
   return 0;
 }
 
-function bestSlots(): number {
+function bestSlots(free: readonly number[]): number {
   let sum = 0;
   let left = SLOTS;
   for (let prestige = 4; prestige >= 1 && left > 0; prestige--) {
