@@ -24,6 +24,13 @@ const sections = v.pipe(v.array(v.picklist(BONUSES)), v.minLength(1), v.maxLengt
 
 type Wrap = <Input, Output>(value: v.GenericSchema<Input, Output>) => v.GenericSchema<unknown, Output>;
 
+/** First, second and third place: each with a mark of its own, or all three with one. */
+const ranks = (marked: Wrap): v.GenericSchema<unknown, number[]> => {
+  const each = v.pipe(v.array(marked(count)), v.length(3));
+  const together = marked(v.pipe(v.array(count), v.length(3)));
+  return v.lazy((given): v.GenericSchema<unknown, number[]> => (Array.isArray(given) ? each : together));
+};
+
 /** In a file each value stands with its mark; inside a state it stands bare. */
 const shape = (marked: Wrap) =>
   v.strictObject({
@@ -43,7 +50,7 @@ const shape = (marked: Wrap) =>
         reward: marked(count),
         improved: marked(count),
         needed: marked(positive),
-        statues: marked(v.pipe(v.array(count), v.length(3))),
+        statues: ranks(marked),
         improvements: marked(count),
       }),
     ),

@@ -1,6 +1,7 @@
 import { marksOf, Refusal } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import house from '../edition/edition.json' with { type: 'json' };
+import { CITIES } from '../edition/names.ts';
 import { edition } from '../edition/schema.ts';
 import { carrara } from '../rules/game.ts';
 import { table } from './table.ts';
@@ -29,6 +30,27 @@ describe('editions', () => {
     expect(marks.find(({ path }) => path === 'cities.livorno.improved')).toEqual({ path: 'cities.livorno.improved', mark: 'OUR', value: 4 });
   });
 
+  it('each rank of a statue majority has a mark of its own', () => {
+    const rows = CITIES.map((city) => [city, ...marksOf(house.cities[city].statues).map(({ value, mark }) => `${value} ${mark}`)]);
+    expect(rows).toEqual([
+      ['livorno', '12 RB', '8 DER', '3 OUR'],
+      ['pisa', '11 DER', '7 DER', '3 OUR'],
+      ['lucca', '10 DER', '6 DER', '2 OUR'],
+      ['viareggio', '9 RB', '5 DER', '2 RB'],
+      ['massa', '8 DER', '4 RB', '1 OUR'],
+      ['lerici', '7 RB', '3 RB', '1 OUR'],
+    ]);
+    expect(edition.read(house).cities.livorno.statues).toEqual([12, 8, 3]);
+  });
+
+  it('an edition may still mark the three ranks of a city together', () => {
+    const file = changed((one) => {
+      one.cities.lerici.statues = { value: [6, 4, 2], mark: 'RB' };
+    });
+    expect(edition.read(file).cities.lerici.statues).toEqual([6, 4, 2]);
+    expect(carrara.read(JSON.parse(JSON.stringify(carrara.setup({ players: 2, edition: file }, 'x')))).edition?.cities.lerici.statues).toEqual([6, 4, 2]);
+  });
+
   it('another edition changes the game by one line of data', () => {
     const file = changed((one) => {
       one.start.florins.value = 7;
@@ -44,6 +66,9 @@ describe('editions', () => {
     expect(fault(changed((file) => delete file.cities.pisa))).toMatchObject({ code: 'bad-edition', path: 'cities.pisa' });
     expect(fault(changed((file) => (file.cities.pisa.reward.mark = 'TRUE')))).toMatchObject({ code: 'bad-edition', path: 'cities.pisa.reward.mark' });
     expect(fault(changed((file) => (file.wheel.prices.value[2].length = 5)))).toMatchObject({ code: 'bad-edition', path: 'wheel.prices.value.2' });
+    expect(fault(changed((file) => (file.cities.pisa.statues[1].value = -7)))).toMatchObject({ code: 'bad-edition', path: 'cities.pisa.statues.1.value' });
+    expect(fault(changed((file) => file.cities.pisa.statues.pop()))).toMatchObject({ code: 'bad-edition', path: 'cities.pisa.statues' });
+    expect(fault(changed((file) => (file.cities.pisa.statues = { value: [1, 2], mark: 'RB' })))).toMatchObject({ path: 'cities.pisa.statues.value' });
     expect(fault(changed((file) => (file.surprise = 1)))).toMatchObject({ code: 'bad-edition', path: 'surprise' });
     expect(fault(null)).toMatchObject({ code: 'bad-edition' });
   });
