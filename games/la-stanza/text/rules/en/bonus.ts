@@ -89,7 +89,14 @@ function bonusTiles(f: Facts): RulesSection {
         example: `${anna} takes a tile`,
         blocks: [
           `${anna}’s sculpture and script make a museum worth ${tale.museum}, enough for a first Arts tile. From the last space of Politics she moves one space, to the Bonus Tiles space. She pays her yellow meeple, takes “${f.say(`tile.${tale.tile}`)}”, puts a disc in its place, and then does what the tile says: ${f.tiles('arts').find(({ id }) => id === `tile-${tale.tile}`)?.effect}. She holds ${tale.meeples} meeples now.`,
-          { figure: 'grid', caption: 'The grid afterwards.', labels: [`${anna}’s disc, where the tile was.`, 'A bonus tile of Literature.'] },
+          {
+            figure: 'grid',
+            caption: 'The grid afterwards.',
+            labels: [
+              `${anna}’s disc, where the tile was.`,
+              'A bonus tile: the sign in the corner shows its discipline (here Literature), the rest shows what it does.',
+            ],
+          },
         ],
       },
       `In each game ${drawn} of the five tiles of each discipline are on the grid. This is what they all do. Some act **at once**, some are **permanent**, some count **at the end**; a few do two of these.`,

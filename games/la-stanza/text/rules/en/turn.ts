@@ -32,7 +32,7 @@ function moving(f: Facts): RulesSection {
     title: 'Moving and recruiting',
     part: true,
     blocks: [
-      `You must move, clockwise, and you must stop at a character or on the Bonus Tiles space. You may go as far as the space you count as ${movement}:`,
+      `You must move 1 to ${movement} spaces clockwise, and stop at a character or on the Bonus Tiles space. This is how you count:`,
       {
         list: [
           'A space counts if there is a character on it and no other player’s figurine. All other spaces are skipped, as if they weren’t there.',

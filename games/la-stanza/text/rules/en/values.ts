@@ -7,7 +7,7 @@ const WHAT: Readonly<Record<ValueName, string>> = {
   hiringCosts: 'Hiring costs of the six worker spaces, from left to right, in florins (the rulebook shows only that 4 and 1 occur)',
   recruitmentSpaces: 'Spaces on the recruitment track',
   'moneyTrack.florins': 'Money track, space by space: florins (the rulebook names both ends)',
-  'moneyTrack.points': 'Money track, space by space: PP (the rulebook names 1 and 11)',
+  'moneyTrack.points': 'Money track, space by space: PP (the rulebook names 1 and 11, the steps between are worked out)',
   'moneyTrack.whiteMeeples': 'Spaces of the money track with a white meeple',
   'masterpieces.covers': 'The six cover tiles: PP of the space each of them closes',
   museum: 'Museum majority: PP from first place down',
