@@ -64,7 +64,7 @@ function florinPlaces({ edition, examples, playedWith }: Facts): RulesSection {
       {
         table: 'The florin places',
         head: ['You must have at least', 'Florins for a point at the end'],
-        rows: [...edition.florins.places.map(({ needs, rate: better }) => [florins(needs), String(better)]), ['no florin place', String(rate)]],
+        rows: [...edition.florins.places.map(({ needs, rate: better }) => [florins(needs), String(better)]), ['– (without a florin place)', String(rate)]],
       },
       {
         list: [

@@ -1,4 +1,4 @@
-/** The end of the normal game, and advice for the first one. */
+/** The end of the normal game. */
 import type { RulesSection } from '@bottega/kernel';
 import type { Facts } from '../facts.ts';
 import { florins, NAMES, points, rounds } from './words.ts';

@@ -11,7 +11,7 @@ const placing = ({ edition, type }: Facts): RulesSection => ({
   title: 'Decorations and statues',
   part: true,
   blocks: [
-    'You never have to take a piece that you are offered. If you take it, put it on one of your buildings at once, or [store](#storing) it. It stays on its building for good. A building holds at most one decoration and one statue.',
+    'You need not take a piece that you are offered, unless a gold statue alone [opens a place](#rulings-evaluating) for you. If you take it, put it on one of your buildings at once, or [store](#storing) it. It stays on its building for good. A building holds at most one decoration and one statue.',
     {
       list: [
         '**A decoration** fits only on its own type of building.',

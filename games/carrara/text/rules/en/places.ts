@@ -40,10 +40,10 @@ function cityPlaces(facts: Facts): RulesSection {
   };
 }
 
-/** `2 buildings in Livorno, Pisa and Lucca`, for each number that some city needs. */
+/** `2 buildings in each of these: Livorno, Pisa and Lucca`, for each number that some city needs. */
 function needs({ edition, city, and }: Facts): string[] {
   const numbers = [...new Set(CITIES.map((name) => edition.cities[name].needed))].sort((a, b) => a - b);
-  return numbers.map((needed) => `${buildings(needed)} in ${and(CITIES.filter((name) => edition.cities[name].needed === needed).map(city))}`);
+  return numbers.map((needed) => `${buildings(needed)} in each of these: ${and(CITIES.filter((name) => edition.cities[name].needed === needed).map(city))}`);
 }
 
 const typePlaces = (facts: Facts): RulesSection => ({

@@ -53,7 +53,7 @@ function firstTurn(facts: Facts): RulesSection {
           'The hub. Press it to turn the wheel one sector clockwise.',
         ],
       },
-      `**You choose to buy, and turn the wheel first.** Everything moves on by one sector, from ${sector(0)} to ${sector(1)}. Then sector ${sector(0)} is filled from the bag until ${playedWith.wheel.capacity} blocks lie on the wheel: ${blockList(facts, drawn)}.`,
+      `**You choose to buy, and turn the wheel first.** Everything moves on by one sector, from ${sector(0)} to ${sector(1)}. Then sector ${sector(0)} is filled from the bag until ${playedWith.wheel.capacity} blocks lie on the wheel. The new ones are ${blockList(facts, drawn)}.`,
       {
         figure: 'wheel-turned',
         caption: 'The wheel after the turn',
