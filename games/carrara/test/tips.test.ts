@@ -13,13 +13,15 @@ describe('tips', () => {
     const title = (language: Language) => explain('block:1:white', view, wordsIn(language))?.title;
     expect(LANGUAGES.map(title)).toEqual([
       'White, sector I: 1 block, 6 florins each',
-      'Blanc, secteur I : 1 bloc, 6 florins pièce',
+      'Blanc, secteur I : 1 bloc à 6 florins',
       'Weiß, Sektor I: 1 Block, je 6 Florin',
       'Wit, sector I: 1 blok, 6 florijnen per stuk',
     ]);
   });
 
   it('say what an upgrade brings with the right plural', () => {
-    expect(explain('upgrade:massa', view, wordsIn('fr'))?.text).toBe('Avec elle, Massa rapporte 2 points au lieu de 1 par point de valeur des bâtiments.');
+    expect(explain('upgrade:massa', view, wordsIn('fr'))?.text).toBe(
+      'Vous prenez une tuile Amélioration pour chaque monument que vous construisez. Avec celle-ci, Massa vous rapporte 2 PV au lieu de 1 par point de valeur des bâtiments.',
+    );
   });
 });
