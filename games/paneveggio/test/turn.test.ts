@@ -1,5 +1,6 @@
 /** The end of an Atelier, the Conservation, partners and their prerequisites. */
 import { describe, expect, it } from 'vitest';
+import { game } from '../rules/game.ts';
 import { MASTER, Table } from './table.ts';
 
 describe('after the score (ruling P23)', () => {
@@ -61,7 +62,9 @@ describe('after the score (ruling P23)', () => {
     const table = new Table().wood(1, 2).purse(1).reserve(1).begin({ step: 'ageing', seat: 0 });
     expect(table.moves()).toEqual(['free ducat', 'age 2', 'age 1']);
     expect(table.refusal('done')).toEqual({ code: 'must-age' });
+    expect(game.prompt(table.state, 0)).toEqual({ code: 'age-short', count: 2, tokens: 1 });
     expect(table.play('age 1').moves()).toEqual(['free ducat', 'done']);
+    expect(game.prompt(table.state, 0)).toEqual({ code: 'age-short', count: 1, tokens: 0 });
     expect(table.play('done').side()).toMatchObject({ wood: [2, 2], ducats: 1 });
   });
   it('without a choice it just ages: the last token on one of two equal woods (P-N3)', () => {

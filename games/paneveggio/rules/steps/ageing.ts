@@ -78,5 +78,5 @@ export const ageShort: Choice<'age-short'> = {
     }
   },
   why: (state, _frame, seat, move) => (move.do === 'done' && state.sides[seat].lutherie > 0 ? { code: 'must-age' } : undefined),
-  prompt: (_state, { woods }) => ({ count: woods.length }),
+  prompt: (state, { woods }, seat) => ({ count: woods.length, tokens: state.sides[seat].lutherie }),
 };
