@@ -10,7 +10,7 @@ export const learning: Learning = {
   foresight: { all: 2 },
   closeness: 0.008,
   levels: {
-    apprentice: { iterations: 24, ideas: 4 },
+    apprentice: { blur: 0.5 },
     journeyman: { iterations: 64, ideas: 12, blur: 0.25 },
     master: { iterations: 256 },
   },
