@@ -59,12 +59,7 @@ export function measure(given: BaseState, seat: Seat, into: number[]): void {
   into[index++] = museumValue(state, player) * left;
   into[index++] = player.florins * left;
   into[index++] = Math.min(player.florins, 6) * left;
-  measurePeople(state, player, seat, edition);
-  into[index++] = workers * left;
-  into[index++] = concentration * left;
-  into[index++] = recruits * left;
-  into[index++] = fitting * left;
-  into[index++] = ahead * left;
+  index = measurePeople(state, seat, edition, left, into, index);
   into[index++] = player.tiles.length * left;
   into[index] = left;
 }
@@ -90,15 +85,14 @@ function deserved(state: State, player: Player): number {
   return tiles;
 }
 
-let workers = 0;
-let concentration = 0;
-let recruits = 0;
-let fitting = 0;
-let ahead = 0;
-
-/** Many workers of one discipline are worth more than the same number spread out; recruits who fit them count too. */
-function measurePeople(state: State, player: Player, seat: Seat, edition: Edition): void {
-  workers = concentration = recruits = fitting = ahead = 0;
+/** Many workers of one discipline are worth more than the same number spread out; recruits who fit them count too. Gives the next index. */
+function measurePeople(state: State, seat: Seat, edition: Edition, left: number, into: number[], first: number): number {
+  const player = state.players[seat];
+  let workers = 0;
+  let concentration = 0;
+  let recruits = 0;
+  let fitting = 0;
+  let ahead = 0;
   for (const worker of player.workers) if (worker !== NONE) workers++;
   for (let discipline = 0; discipline < DISCIPLINES.length; discipline++) {
     const strength = standingStrength(edition, player, discipline);
@@ -109,6 +103,13 @@ function measurePeople(state: State, player: Player, seat: Seat, edition: Editio
     fitting += Math.min(waiting, 3) * strength;
     ahead += masterpieceAhead(state, seat, discipline, strength, waiting, edition);
   }
+  let index = first;
+  into[index++] = workers * left;
+  into[index++] = concentration * left;
+  into[index++] = recruits * left;
+  into[index++] = fitting * left;
+  into[index++] = ahead * left;
+  return index;
 }
 
 /** The points of the best Masterpiece space that the workers, and the recruits with them, come near. */

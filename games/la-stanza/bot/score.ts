@@ -66,21 +66,23 @@ function museum(state: State, own: Player, edition: Edition, places: readonly nu
 const displayed = (state: State, player: Player, edition: Edition): number =>
   museumValue(state, player) + (player.tiles.includes('artwork') ? edition.bonusTiles.artwork : 0);
 
-const discs: number[] = [];
-
 function grid(state: State, seat: Seat, edition: Edition, places: readonly number[]): number {
-  const players = state.players.length;
-  for (let other = 0; other < players; other++) discs[other] = state.players[other].tiles.includes('books') ? edition.bonusTiles.extraDiscs : 0;
-  for (const owner of state.gridDiscs) if (owner >= 0) discs[owner]++;
-  const own = discs[seat];
+  const own = discsOf(state, seat, edition);
   if (own === 0) return 0;
   let ahead = 0;
   let tied = 0;
-  for (let other = 0; other < players; other++) {
-    if (discs[other] > own) ahead++;
-    else if (discs[other] === own) tied++;
+  for (let other = 0; other < state.players.length; other++) {
+    const discs = other === seat ? own : discsOf(state, other, edition);
+    if (discs > own) ahead++;
+    else if (discs === own) tied++;
   }
   return shared(places, ahead, tied);
+}
+
+function discsOf(state: State, seat: Seat, edition: Edition): number {
+  let discs = state.players[seat].tiles.includes('books') ? edition.bonusTiles.extraDiscs : 0;
+  for (const owner of state.gridDiscs) if (owner === seat) discs++;
+  return discs;
 }
 
 /** Those tied share the sum of their places, rounded down (ruling LS-A24 is carried out in rules/result.ts). */
