@@ -96,7 +96,11 @@ function playerBoard(f: Facts): RulesSection {
           '**Florins**, by turn order:',
         ],
       },
-      { table: 'Money by turn order', head: ['', 'Start player', 'Second', 'Third', 'Fourth'], rows: [['Florins', ...startingFlorins.map(String)]] },
+      {
+        table: 'Money by turn order',
+        head: ['By turn order', 'Start player', 'Second', 'Third', 'Fourth'],
+        rows: [['Florins', ...startingFlorins.map(String)]],
+      },
       'In the rulebook, whoever has visited the most countries is the start player. Here it is the player in the first seat. The others follow clockwise, in the order of the seats.',
       {
         figure: 'player',
@@ -128,7 +132,7 @@ function byPlayers(f: Facts): RulesSection {
     blocks: [
       {
         table: 'From two to four players',
-        head: ['', '2 players', '3 players', '4 players'],
+        head: ['What', '2 players', '3 players', '4 players'],
         rows: [
           ['Spaces on the recruitment track', ...f.byPlayers((count) => recruitmentSpaces[count])],
           ['Rounds', ...f.byPlayers((_, players) => players + roundsBeyondPlayers)],

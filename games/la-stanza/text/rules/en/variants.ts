@@ -2,25 +2,40 @@
 import type { RulesSection } from '@bottega/kernel';
 import type { Facts } from '../facts.ts';
 
-export const variants = (f: Facts): RulesSection[] => [options(f), advice(f)];
+export const variants = (f: Facts): RulesSection[] => [OPTIONS, expert(f), advice(f)];
 
-function options(f: Facts): RulesSection {
+const OPTIONS: RulesSection = {
+  id: 'variants',
+  title: 'Variants and options',
+  blocks: [
+    'All of these are off unless you choose them when you set up a table. The expert variant follows below.',
+    {
+      list: [
+        '**Arranging your starting characters.** Instead of a random order, each player lays out the five starting characters as they like. Experienced players put the discipline they want to keep on the left, where hiring is expensive.',
+        '**Hiring within the discipline.** All characters you hire in an activation must be of the discipline you activate. Otherwise only one has to be; the rulebooks don’t say it plainly.',
+        '**Short game.** One refill fewer, as the German rulebook has it: the refill that begins the last round is the last one.',
+      ],
+    },
+    'There is no solo variant. If you play alone, bots take the other seats, by the same rules.',
+  ],
+};
+
+function expert(f: Facts): RulesSection {
   const [anna] = f.people;
   const { firing: tale } = f.tales;
   return {
-    id: 'variants',
-    title: 'Variants and options',
+    id: 'expert',
+    title: 'Expert variant: firing',
+    part: true,
     blocks: [
-      'All of these are off unless you choose them when you set up a table.',
+      'To meet the second condition of an activation, you may **fire** a character of that discipline instead of hiring one. It leaves your worker track for the discard pile; a starting character leaves the game.',
       {
         list: [
-          '**Expert variant: firing.** To meet the second condition of an activation, you may fire a character of that discipline instead of hiring one: it leaves your worker track for the discard pile, a starting character leaves the game. You fire one character, no more. In the same activation you may still hire characters of other disciplines. Firing may leave you with Strength 0. That brings nothing by itself, but discs and bonus tiles can raise it.',
-          '**Arranging your starting characters.** Instead of a random order, each player lays out the five starting characters as they like. Experienced players put the discipline they want to keep on the left, where hiring is expensive.',
-          '**Hiring within the discipline.** All characters you hire in an activation must be of the discipline you activate. Otherwise only one has to be; the rulebooks don’t say it plainly.',
-          '**Short game.** One refill fewer, as the German rulebook has it: the refill that begins the last round is the last one.',
+          'You still need the room or a meeple.',
+          'You fire one character, no more. It replaces only the hire you need: you may still hire characters of other disciplines in the same activation, unless the option above forbids it.',
+          'Count your Strength after the firing. It may be 0. That brings nothing by itself, but discs and bonus tiles can raise it.',
         ],
       },
-      'There is no solo variant. If you play alone, bots take the other seats, by the same rules.',
       {
         example: `${anna} fires a character`,
         blocks: [

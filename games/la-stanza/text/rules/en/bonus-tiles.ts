@@ -1,58 +1,19 @@
-/** Masterpieces and bonus tiles. */
+/** Bonus tiles: how to take one, and what each of them does. */
 import type { RulesSection } from '@bottega/kernel';
 import type { Facts } from '../facts.ts';
 
-export const bonus = (f: Facts): RulesSection[] => [masterpieces(f), bonusTiles(f), ...tiles(f)];
+export const bonusTiles = (f: Facts): RulesSection[] => [INTRO, taking(f), ...tiles(f)];
 
-function masterpieces(f: Facts): RulesSection {
-  const [anna, bruno] = f.people;
-  const { masterpiece: tale } = f.tales;
-  const { topReward } = f.edition;
-  const top = f.masterpieces[3];
-  return {
-    id: 'masterpieces',
-    title: 'Masterpieces',
-    blocks: [
-      'If your activation is strong enough, you may create a Masterpiece **instead of** taking the reward: put one of your pillars on a free Masterpiece space of that discipline. It is worth PP at the end.',
-      {
-        table: 'Masterpieces of every discipline',
-        head: ['Strength of the activation', ...f.masterpieces.map(({ strength }) => strength)],
-        rows: [['PP at the end', ...f.masterpieces.map(({ points }) => String(points))]],
-      },
-      {
-        list: [
-          'Each space holds one pillar. You may create **one Masterpiece per discipline**.',
-          'A stronger activation may take a cheaper space, for instance because the better one is covered or taken.',
-          `If you can’t or don’t want to create a Masterpiece, you take the reward for Strength ${topReward} at most.`,
-        ],
-      },
-      `**The last space, ${top.strength}.** It takes Strength ${f.edition.masterpieces.strengths[3]} in the discipline, and on top of that Strength 1 or more in a second discipline, which is shown on the space. Only characters on your worker track and permanent bonus tiles count for that second one; discs and florins don’t.`,
-      {
-        table: `The second discipline for a ${top.strength} Masterpiece`,
-        head: [`For ${top.points} PP in`, 'you also need Strength 1 in'],
-        rows: f.pairs,
-      },
-      {
-        example: `${anna} creates a Masterpiece`,
-        blocks: [
-          `${anna} is in the Arts room and hires ${f.character(tale.hired)} in place of ${f.character(tale.displaced)}. Now ${f.count(tale.workers, { one: '# artist works', other: '# artists work' })} for her. She spends her disc from the Arts box and has Strength ${tale.total}. She could create a painting. But she puts a pillar on the space for Strength ${tale.total}: ${tale.points} PP, and nobody can take them away again.`,
-          {
-            figure: 'niches',
-            caption: `The Masterpiece spaces of Arts afterwards. ${bruno} can still create a Masterpiece here, on one of the two free spaces.`,
-            labels: [
-              'Covered in this game.',
-              `${anna}’s pillar.`,
-              'The figure above is the Strength, the one in the laurel is the PP.',
-              'The sign beside the figure: the second discipline.',
-            ],
-          },
-        ],
-      },
-    ],
-  };
-}
+const INTRO: RulesSection = {
+  id: 'bonus-tiles',
+  title: 'Bonus tiles',
+  blocks: [
+    'Bonus tiles wait on the grid in the Bonus Tiles room. If you stop on the Bonus Tiles space, you take exactly one of them, and that is your whole turn. You may not stop there unless you can take one.',
+    'A tile brings you what it says, and the disc you leave in its place counts at the end: the players with the most discs on the grid [score PP](#scoring).',
+  ],
+};
 
-function bonusTiles(f: Facts): RulesSection {
+function taking(f: Facts): RulesSection {
   const [anna] = f.people;
   const { tile: tale } = f.tales;
   const { discsInBox, artworkValue, drawn } = f.edition.bonusTiles;
@@ -60,10 +21,10 @@ function bonusTiles(f: Facts): RulesSection {
   const columns = (count: number): string => f.count(count, { one: '# column', other: '# columns' });
   const boxes = (count: number): string => f.count(count, { one: '# box', other: '# boxes' });
   return {
-    id: 'bonus-tiles',
-    title: 'Bonus tiles',
+    id: 'taking-tiles',
+    title: 'Taking a bonus tile',
+    part: true,
     blocks: [
-      'If you stop on the Bonus Tiles space, you take exactly one bonus tile, and that is your whole turn. You may not stop there unless you can take one. It goes like this:',
       {
         steps: [
           'Choose a tile on the grid whose **condition** you meet (see the table).',
@@ -84,7 +45,6 @@ function bonusTiles(f: Facts): RulesSection {
         ],
       },
       'The Religion box counts as a box. The condition is checked before you place the disc. You only ever have to meet the condition when you take a tile; afterwards you may spend the discs.',
-      `Your discs on the grid count at the end: the players with the most discs there [score PP](#scoring).`,
       {
         example: `${anna} takes a tile`,
         blocks: [
