@@ -1,0 +1,17 @@
+/** The rules page of an edition, in one language; each language is loaded when it is read. */
+import type { Language, RulesPage, Words } from '@bottega/kernel';
+import { type Edition, HOUSE } from '../../edition/schema.ts';
+import { type Facts, factsOf } from './facts.ts';
+
+const TEXTS: Record<Language, () => Promise<{ write: (facts: Facts) => RulesPage }>> = {
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  nl: () => import('./nl.ts'),
+};
+
+/** Null is the edition of the house. */
+export async function rulesPage(language: Language, edition: Edition | null, words: Words): Promise<RulesPage> {
+  const { write } = await TEXTS[language]();
+  return write(factsOf(edition ?? HOUSE, words));
+}

@@ -1,0 +1,79 @@
+/** Where the values of an edition come from: the marks of the house's file, and what another edition changed. */
+import { type Mark, sameJson } from '@bottega/kernel';
+import { type Edition, edition as kit, type Line } from '../../edition/schema.ts';
+import type { Facts } from './facts.ts';
+
+/** `edition`: not the value of the house. */
+export type Source = Mark | 'edition';
+/** For whom a value matters. */
+export type Audience = 'all' | 'several' | 'solo' | 'fortissimo' | 'forte' | 'first';
+
+type Annotated = { readonly value: unknown; readonly mark: Mark };
+const at = (record: unknown, path: string): unknown => path.split('.').reduce((inner, key) => (inner as Record<string, unknown>)?.[key], record);
+
+/** The values told one by one: their place in the edition, and for whom they matter. */
+export const VALUES = {
+  lines: 'all',
+  'tokens.violins': 'all',
+  'tokens.lutherie': 'all',
+  beats: 'all',
+  quality: 'all',
+  handLimit: 'all',
+  apprentices: 'all',
+  'start.mulligan.dealt': 'all',
+  'start.mulligan.kept': 'all',
+  'start.draft.dealt': 'several',
+  'start.contacts': 'all',
+  'start.ducats': 'all',
+  'start.musicians': 'all',
+  'start.firstMaster': 'first',
+  'endgame.violins': 'all',
+  'endgame.help': 'all',
+  'endgame.quietRounds': 'all',
+  'endgame.rounds': 'all',
+  'stradivarius.wood': 'solo',
+  'stradivarius.partners': 'solo',
+  'stradivarius.activity': 'solo',
+  'stradivarius.apprentice': 'forte',
+  'stradivarius.share': 'solo',
+  'stradivarius.choices': 'fortissimo',
+} as const satisfies Record<string, Audience>;
+export type ValuePath = keyof typeof VALUES;
+
+/** The mark of the value at that path in the house's file, or of the record it is part of. */
+function markOf(path: string): Mark {
+  const found = at(kit.house, path) as Annotated | undefined;
+  return found?.mark ?? markOf(path.slice(0, path.lastIndexOf('.')));
+}
+const sourceOf = (edition: Edition, house: Edition, path: string): Source => (sameJson(at(edition, path), at(house, path)) ? markOf(path) : 'edition');
+
+/** The fields of a card whose origin is told. */
+export const FIELDS = ['kind', 'affiliation', 'prestige', 'requires', 'slots', 'relation', 'endOfTurn', 'sequence', 'action', 'endgame'] as const;
+export type Field = (typeof FIELDS)[number];
+
+export interface OriginWords {
+  readonly values: Readonly<Record<ValuePath, string>>;
+  readonly audiences: Readonly<Record<Audience, string>>;
+  readonly sources: Readonly<Record<Source, string>>;
+  readonly fields: Readonly<Record<Field, string>>;
+}
+
+/** Rows of a table: what it is, its value, for whom, where it comes from. */
+export function valueRows(facts: Facts, words: OriginWords): string[][] {
+  const { edition, list, line, card } = facts;
+  const house = kit.read(kit.house);
+  return (Object.keys(VALUES) as ValuePath[]).map((path) => {
+    const value = at(edition, path);
+    const said = path === 'lines' ? list((value as Line[]).map(line)) : Array.isArray(value) ? list((value as number[]).map(card)) : String(value);
+    return [words.values[path], said, words.audiences[VALUES[path]], words.sources[sourceOf(edition, house, path)]];
+  });
+}
+
+/** Rows of a table: each card of which the rulebook states something besides how its kind scores, and what. */
+export function statedRows(facts: Facts, words: OriginWords): string[][] {
+  const house = kit.read(kit.house);
+  return facts.edition.cards.flatMap((card, index) => {
+    const stated = FIELDS.filter((field) => field !== 'endgame' && field in card && sourceOf(facts.edition, house, `cards.${index}.${field}`) === 'RB');
+    return stated.length === 0 ? [] : [[`${card.number}. ${facts.card(card.number)}`, facts.list(stated.map((field) => words.fields[field]))]];
+  });
+}
