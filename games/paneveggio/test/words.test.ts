@@ -17,7 +17,7 @@ about('cards in words', () => {
     }
   });
   it('come from the same data as the rules', () => {
-    expect(card(7)).toBe('Relation (3): gain 1 ducat for each violin on this musician, then age stocked wood 2 times');
+    expect(card(7)).toBe('Relation (3): gain 1 ducat for each violin on this musician, then age wood in stock 2 times');
     expect(card(6, 'fr')).toBe('Fin de tour : jusqu’à 2 fois : diminuer de 1 la qualité d’un bois en stock pour gagner 2 ducats ou études');
     expect(card(43, 'de')).toBe(
       'Bei Anfertigung: 1 Dukat ausgeben, dafür diese Aktion um 1 Zeit verlängern; am Ende, nach gebauten Geigen: 12: 3, 11: 2, 10: 1',
@@ -26,7 +26,7 @@ about('cards in words', () => {
   });
   it('put two phrases side by side as the language does', () => {
     expect(card(56, 'fr')).toBe('Avec Relation : ajouter 1 temps à cette action ; en fin de partie : jusqu’à 4 cartes en main (Bois et Étude), 1 PP chacune');
-    expect(card(56)).toBe('With Relation: add 1 time to this action; at the end: up to 4 cards in hand (Wood and Study), 1 point each');
+    expect(card(56)).toBe('With Relation: add 1 beat to this action; at the end: up to 4 cards in hand (Wood and Study), 1 point each');
   });
   it('name Stradivarius, who has no seat', () => expect(words('en').name(1)).toBe('Stradivarius'));
 });

@@ -60,7 +60,7 @@ const effects = (facts: Facts): RulesSection => {
           ],
           ['Place a card', 'From your hand, and you must meet [what it asks for](#partners), unless the effect says otherwise.'],
           [
-            'Take this musician back in hand',
+            'Take this musician back into your hand',
             'Only if it is your own partner. All violins on it go to the heritage of their makers, and all tokens on them back to their owners, as in a [Conservation](#conservation).',
           ],
           ['Take a token back from the help zone', 'One of your blocked tokens returns to your reserve and no longer costs a point.'],
