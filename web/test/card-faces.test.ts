@@ -11,7 +11,7 @@ afterAll(() => house.close());
 
 /** Names of cards of that width with a word on two lines, or with something beyond their edge. */
 const faulty = (page: Page, width: number): Promise<string[]> =>
-  page.locator('.face').evaluateAll((faces, width) => {
+  page.locator('#cards .face').evaluateAll((faces, width) => {
     const lines = (node: Node, from: number, to: number): number => {
       const range = document.createRange();
       range.setStart(node, from);

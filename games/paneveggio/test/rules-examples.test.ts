@@ -27,7 +27,7 @@ describe('the worked examples', () => {
   it('four changes of the score, as in the rulebook', () => {
     expect(letters(stories.changes.before)).toBe('TEBERCT');
     expect(letters(stories.changes.after)).toBe('EEBCCBT');
-    expect(said('score')).toContain('Study 2, Wood 1, Crafting 2, Wood 1, and Restoration 1');
+    expect(said('changing-score')).toContain('Study 2, Wood 1, Crafting 2, Wood 1, and Restoration 1');
   });
   it('a first turn: a ducat, a study, five cards and a bare violin worth a point', () => {
     const { end, quality, points, restored } = stories.firstTurn;
@@ -58,7 +58,7 @@ describe('the worked examples', () => {
   it('one study for an apprentice', () => expect([letters(stories.sequence.after), stories.sequence.placed]).toEqual(['BCCRERT', 57]));
   it('the twelfth violin and a last apprentice: 24 + 3 + 3', () => {
     expect(stories.lastTurn.points).toMatchObject({ heritage: 24, violins: 3, craft: 3, total: 30 });
-    expect(said('end')).toContain('**30 points**');
+    expect(said('scoring')).toContain('**30 points**');
   });
   it('a final score, with the apprentices of the rulebook: 3 points for each Study apprentice', () => {
     expect(stories.scoring.points).toEqual({ heritage: 22, violins: 5, wood: 5, study: 6, craft: 2, relation: 2, help: -1, total: 41 });

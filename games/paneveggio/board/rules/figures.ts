@@ -8,11 +8,14 @@ import type { Examples } from '../../text/rules/examples.ts';
 export interface Mark {
   readonly on: string;
   readonly nth?: number;
-  readonly side: 'left' | 'right' | 'above' | 'below';
+  readonly side: 'left' | 'right';
 }
 
+/** A numbered mark of a score: on a line, a beat or an action, the first being 0. */
+export type StaffMark = { readonly line: number } | { readonly beat: number } | { readonly run: number };
+
 export type Drawing =
-  | { readonly draw: 'score'; readonly state: State; readonly marks: readonly Mark[]; readonly beside?: number }
+  | { readonly draw: 'score'; readonly state: State; readonly marks: readonly StaffMark[]; readonly beside?: number }
   /** Musicians in play, with their violins; with the luthier's tokens beside them where `goods` says so. */
   | { readonly draw: 'musician'; readonly state: State; readonly card: number; readonly marks: readonly Mark[]; readonly goods?: true }
   | { readonly draw: 'card'; readonly card: Card; readonly marks: readonly Mark[] }
@@ -20,8 +23,8 @@ export type Drawing =
   | { readonly draw: 'lines' | 'wood' | 'violins' | 'bonuses' | 'signs'; readonly numbers: number }
   | { readonly draw: 'cards'; readonly line: Line };
 
-const NONE: readonly Mark[] = [];
-const runs = (...nths: number[]): Mark[] => nths.map((nth) => ({ on: '.run', nth, side: 'below' }));
+const NONE: readonly never[] = [];
+const runs = (...all: number[]): StaffMark[] => all.map((run) => ({ run }));
 const slot = (card: number, nth: number): Mark => ({ on: `[data-target="slot:${card}:${nth}"]`, side: 'right' });
 
 export function figuresOf(edition: Edition, examples: Examples): Readonly<Record<string, Drawing>> {
@@ -48,7 +51,7 @@ export function figuresOf(edition: Edition, examples: Examples): Readonly<Record
       card: edition.cards[42],
       marks: [
         { on: '.mark', side: 'left' },
-        { on: '.sequence', side: 'right' },
+        { on: '.sequence > *', nth: 2, side: 'right' },
         { on: '.effect > *', side: 'left' },
         { on: '.end > *', side: 'right' },
       ],
@@ -58,11 +61,7 @@ export function figuresOf(edition: Edition, examples: Examples): Readonly<Record
     score: {
       draw: 'score',
       state: after(firstTurn, 0),
-      marks: [
-        { on: '.pv-line', nth: 1, side: 'left' },
-        { on: '.note', nth: 0, side: 'above' },
-        { on: '.run', nth: 1, side: 'below' },
-      ],
+      marks: [{ line: 1 }, { beat: 0 }, { run: 1 }],
     },
     'score-before': { draw: 'score', state: after(changes, 0), marks: NONE },
     'score-changed': { draw: 'score', state: after(changes, 4), marks: NONE },

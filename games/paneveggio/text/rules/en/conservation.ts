@@ -4,9 +4,8 @@ import type { Facts } from '../facts.ts';
 import { counted, told } from './counted.ts';
 
 const conservation = (facts: Facts): RulesSection => {
-  const { stories, examples, card, edition } = facts;
-  const { cards, points, violins } = counted(facts);
-  const { moved, stays, placed, points: score } = stories.conservation;
+  const { edition } = facts;
+  const { cards } = counted(facts);
   return {
     id: 'conservation',
     title: 'The Conservation',
@@ -21,24 +20,6 @@ const conservation = (facts: Facts): RulesSection => {
       },
       'There is no wear, no ageing, no end-of-turn effect, and empty contact piles stay empty. Violins of other players stay where they are, with all tokens on them.',
       '**Taking a musician back.** If other players have violins on a partner you take back, those violins go to their makers’ heritage at once, and all tokens on them to their owners as ducats or studies. **Taking an apprentice back** means giving up their points at the end. Why do it? A card in hand is a beat for its action. In one Conservation you can take a card back and place it again, or place it and take it back, but you can’t do the same thing twice with the same card.',
-      {
-        example: 'Three violins go home',
-        blocks: told(examples.conservation, [
-          `Your partner, the ${card(moved.card)}, has three violins of yours and one of Beatrice’s.`,
-          {
-            figure: 'conservation',
-            caption: `The ${card(moved.card)} before the Conservation, from the lowest slot up.`,
-            labels: [
-              'Your violin with a token of yours',
-              'Your violin with a token of Beatrice’s',
-              'Your bare violin',
-              'Beatrice’s violin with two tokens of yours',
-            ],
-          },
-          `Your ${violins(moved.count)} go to your heritage, prestige ${moved.prestige}. Your token on the first becomes a ducat or a study: you take a study. Beatrice’s token on the second goes back to her: she takes a ducat. Her violin stays, and so do your two tokens on it: quality ${stays}.`,
-          `Now you place the ${card(placed[0])}, who asks for one violin of prestige 1, and ${card(placed[1])}, an apprentice whose three actions follow each other on your score. Your heritage is worth ${points(score.heritage)}, for good.`,
-        ]),
-      },
     ],
   };
 };
@@ -78,4 +59,35 @@ const partners = (facts: Facts): RulesSection => {
   };
 };
 
-export const conservationSections = (facts: Facts): RulesSection[] => [conservation(facts), partners(facts)];
+const example = (facts: Facts): RulesSection => {
+  const { stories, examples, card } = facts;
+  const { points, violins } = counted(facts);
+  const { moved, stays, placed, points: score } = stories.conservation;
+  return {
+    id: 'conservation-example',
+    part: true,
+    title: 'A Conservation, step by step',
+    blocks: [
+      {
+        example: 'Three violins go home',
+        blocks: told(examples.conservation, [
+          `Your partner, the ${card(moved.card)}, has three violins of yours and one of Beatrice’s.`,
+          {
+            figure: 'conservation',
+            caption: `The ${card(moved.card)} before the Conservation, from the lowest slot up.`,
+            labels: [
+              'Your violin with a token of yours',
+              'Your violin with a token of Beatrice’s',
+              'Your bare violin',
+              'Beatrice’s violin with two tokens of yours',
+            ],
+          },
+          `Your ${violins(moved.count)} go to your heritage, prestige ${moved.prestige}. Your token on the first becomes a ducat or a study: you take a study. Beatrice’s token on the second goes back to her: she takes a ducat. Her violin stays, and so do your two tokens on it: quality ${stays}.`,
+          `Now you place the ${card(placed[0])}, who asks for one violin of prestige 1, and ${card(placed[1])}, an apprentice whose three actions follow each other on your score. Your heritage is worth ${points(score.heritage)}, for good.`,
+        ]),
+      },
+    ],
+  };
+};
+
+export const conservationSections = (facts: Facts): RulesSection[] => [conservation(facts), partners(facts), example(facts)];

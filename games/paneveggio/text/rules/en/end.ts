@@ -4,9 +4,8 @@ import type { Facts } from '../facts.ts';
 import { counted, told } from './counted.ts';
 
 const end = (facts: Facts): RulesSection => {
-  const { edition, stories, examples, card } = facts;
-  const { points, studies, violins } = counted(facts);
-  const { lastTurn } = stories;
+  const { edition, stories } = facts;
+  const { studies, violins } = counted(facts);
   return {
     id: 'end',
     title: 'The end of the game',
@@ -21,12 +20,6 @@ const end = (facts: Facts): RulesSection => {
         ],
       },
       `So that no game goes on for ever, this house also ends it after ${edition.endgame.quietRounds} rounds in a row in which nobody has made a violin, and after ${edition.endgame.rounds} rounds in all. The last occasion and the scoring follow as usual.`,
-      {
-        example: 'The twelfth violin',
-        blocks: told(examples.lastTurn, [
-          `You have made ${violins(lastTurn.violins - 1)} and are the last player of the round. Your Crafting action has 2 beats; with one Crafting card discarded it has 3, and your last violin goes to the ${card(lastTurn.crafted.card)}, prestige ${lastTurn.crafted.prestige}. At the end of your turn you have made ${violins(lastTurn.violins)}, and the round is over. Now you may still place ${card(lastTurn.placed)}, whose three actions are on your score, for ${points(lastTurn.points.craft)} more: ${lastTurn.points.heritage} for your heritage, ${lastTurn.points.violins} for the last violin and ${lastTurn.points.craft} for the apprentice make **${points(lastTurn.points.total)}**.`,
-        ]),
-      },
     ],
   };
 };
@@ -34,6 +27,7 @@ const end = (facts: Facts): RulesSection => {
 const scoring = (facts: Facts): RulesSection => {
   const { edition, ends, cardSpenders, stories, examples, card, line, list } = facts;
   const { cards, points, tokens, violins } = counted(facts);
+  const { lastTurn } = stories;
   const { side, points: score, onStage, stored, onViolins, onWood } = stories.scoring;
   const counts = {
     lutherie: 'Your Lutherie tokens on violins on musicians, yours or anybody’s, and on the wood in your stock',
@@ -71,6 +65,12 @@ const scoring = (facts: Facts): RulesSection => {
         rows: cardSpenders.map(({ card: number, of }) => [card(number), list(of.map(line))]),
       },
       'Every apprentice scores by itself: two Wood apprentices may spend twice as many tokens. But each token, card, ducat or study is spent only once; Bottega shares them out for the most points. Tokens on your violins don’t become ducats at the end, and you can’t ask the Master for ducats or studies to spend.',
+      {
+        example: 'The twelfth violin',
+        blocks: told(examples.lastTurn, [
+          `You have made ${violins(lastTurn.violins - 1)} and are the last player of the round. Your Crafting action has 2 beats; with one Crafting card discarded it has 3, and your last violin goes to the ${card(lastTurn.crafted.card)}, prestige ${lastTurn.crafted.prestige}. At the end of your turn you have made ${violins(lastTurn.violins)}, and the round is over. Now you may still place ${card(lastTurn.placed)}, whose three actions are on your score, for ${points(lastTurn.points.craft)} more: ${lastTurn.points.heritage} for your heritage, ${lastTurn.points.violins} for the last violin and ${lastTurn.points.craft} for the apprentice make **${points(lastTurn.points.total)}**.`,
+        ]),
+      },
       {
         example: 'A final score',
         blocks: told(examples.scoring, [

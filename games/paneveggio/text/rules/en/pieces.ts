@@ -58,7 +58,7 @@ const cards = ({ examples, card }: Facts): RulesSection => {
     blocks: [
       {
         figure: 'musician',
-        caption: `A musician: ${card(musician.card)}.`,
+        caption: `A musician’s card: ${card(musician.card)}.`,
         labels: [
           'Affiliation: the action this card belongs to. Discarded from your hand, the card adds 1 beat to that action.',
           'Prestige, 1 to 4.',
@@ -69,7 +69,7 @@ const cards = ({ examples, card }: Facts): RulesSection => {
       },
       {
         figure: 'apprentice',
-        caption: `An apprentice: ${card(43)}.`,
+        caption: `An apprentice’s card: ${card(43)}.`,
         labels: [
           'Affiliation: the apprentice helps with this action, and the card adds 1 beat to it when discarded from your hand.',
           'The three actions in a row, read from top to bottom, that your score must hold when you place this apprentice.',
@@ -124,7 +124,7 @@ const tokens = (facts: Facts): RulesSection => {
         rows: [
           ['Your reserve', 'Not in use.'],
           ['Your ducats', `1 ducat. Ducats buy [wood](#action-wood), ${stories.prices.wood} per piece, and pay for some effects.`],
-          ['Your studies', '1 study. Studies pay for [changes of your score](#score) and for violins for the [Master’s musicians](#action-craft).'],
+          ['Your studies', '1 study. Studies pay for [changes of your score](#changing-score) and for violins for the [Master’s musicians](#action-craft).'],
           ['A piece of wood in your stock', '1 quality.'],
           ['A violin on a musician', '1 quality, and one Atelier more before the violin breaks. The token may lie on anybody’s violin; it stays its owner’s.'],
           ['A note of your score', 'A promise of more beats: only with an effect such as Rameau’s.'],

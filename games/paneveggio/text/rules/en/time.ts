@@ -9,6 +9,7 @@ const time = (facts: Facts): RulesSection => {
   const { card: number, paid, crafted } = stories.apprentice;
   return {
     id: 'time',
+    part: true,
     title: 'More beats: cards and apprentices',
     blocks: [
       `**Cards.** Before an action takes effect you may discard any number of cards from your hand that are affiliated to it. Each adds ${beats(1)} to this one action. That makes an action longer; it never adds an action or turns it into another. You may still resolve the action for less, or ignore it after all. The discarded cards are not lost: at the end of your Atelier they go [onto your contact piles](#end-of-turn).`,

@@ -18,7 +18,7 @@ const turn = (facts: Facts): RulesSection => {
       },
       {
         table: 'Atelier or Conservation?',
-        head: ['', 'Atelier', 'Conservation'],
+        head: ['What', 'Atelier', 'Conservation'],
         rows: [
           ['What you do', 'You carry out the actions of your score.', 'You put your violins away, place cards and take cards back.'],
           ['Your violins on musicians', 'Each loses a token at the end; bare ones break.', 'All go to your heritage, and nothing wears.'],
@@ -35,17 +35,12 @@ const turn = (facts: Facts): RulesSection => {
 };
 
 const score = (facts: Facts): RulesSection => {
-  const { edition, stories, examples, line, lines, actions } = { ...facts, lines: facts.list(facts.edition.lines.map(facts.line)) };
-  const { studies } = counted(facts);
-  const { changes, prices } = stories;
-  const price = studies(prices.change);
-  const top = line(edition.lines[0]);
-  const bottom = line(edition.lines[edition.lines.length - 1]);
+  const { edition, stories, list, line, actions } = facts;
   return {
     id: 'score',
     title: 'Your score',
     blocks: [
-      `The score has five lines and ${edition.beats} beats. From top to bottom the lines are ${lines}. On every beat stands exactly one note.`,
+      `The score has five lines and ${edition.beats} beats. From top to bottom the lines are ${list(edition.lines.map(line))}. On every beat stands exactly one note.`,
       '**Equal neighbours are one action.** Notes on the same line that follow each other without a gap make a single action, with as many beats as there are notes. You can’t cut a long action into shorter ones. The last beat and the first beat never join to one action.',
       {
         figure: 'score',
@@ -56,6 +51,22 @@ const score = (facts: Facts): RulesSection => {
           'Two notes on the same line: one action of 2 beats. The number says how many beats an action has.',
         ],
       },
+    ],
+  };
+};
+
+const changing = (facts: Facts): RulesSection => {
+  const { edition, stories, examples, line, actions } = facts;
+  const { studies } = counted(facts);
+  const { changes, prices } = stories;
+  const price = studies(prices.change);
+  const top = line(edition.lines[0]);
+  const bottom = line(edition.lines[edition.lines.length - 1]);
+  return {
+    id: 'changing-score',
+    part: true,
+    title: 'Changing your score',
+    blocks: [
       {
         table: 'The three ways to change your score',
         head: ['Change', 'What happens', 'Price'],
@@ -85,4 +96,4 @@ const score = (facts: Facts): RulesSection => {
   };
 };
 
-export const turnSections = (facts: Facts): RulesSection[] => [turn(facts), score(facts)];
+export const turnSections = (facts: Facts): RulesSection[] => [turn(facts), score(facts), changing(facts)];
