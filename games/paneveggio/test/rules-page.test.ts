@@ -41,7 +41,8 @@ function changed(path: string, change: (value: unknown) => unknown): Edition {
   record[last] = change(record[last]);
   return edition;
 }
-const other = (value: unknown): unknown => (typeof value === 'number' ? value + 1 : (value as unknown[]).toReversed());
+const other = (value: unknown): unknown => (typeof value === 'number' ? value + 1 : typeof value === 'string' ? 'wood' : (value as unknown[]).toReversed());
+const valueAt = (path: string): unknown => path.split('.').reduce((inner: unknown, key) => (inner as Record<string, unknown>)[key], HOUSE);
 
 describe('the rules page', () => {
   it('says the same in four languages', async () => {
@@ -91,7 +92,7 @@ describe('the rules page', () => {
 
   it('tells the edition in play: every value changed changes the page, and is told as that edition’s own', async () => {
     const house = JSON.stringify(await page());
-    for (const path of Object.keys(VALUES)) {
+    for (const path of Object.keys(VALUES).filter((each) => valueAt(each) !== undefined)) {
       const told = JSON.stringify(await page(changed(path, other)));
       expect(told === house, path).toBe(false);
       expect(told, path).toContain('the edition in play');

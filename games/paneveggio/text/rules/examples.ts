@@ -3,8 +3,8 @@ import type { Edition, Line } from '../../edition/schema.ts';
 import { MASTER } from '../../rules/state.ts';
 import { type Layout, type Played, type Script, tell } from './position.ts';
 
-/** The starter deck that a first game recommends (ruling P-N7). */
-export const RECOMMENDED: Line = 'relation';
+/** The starter deck recommended for a first game (ruling P-N7). */
+export const recommendedDeck = ({ start }: Edition): Line => (start as { readonly recommended?: Line }).recommended ?? 'relation';
 
 type Stage = Layout['stage'];
 const YOU = 0;
@@ -35,7 +35,7 @@ export const SCRIPTS = {
   changes: { lay: two({ ...BEGIN, score: 'TEBERCT', studies: 4 }, [[46, YOU], ACROBAT]), moves: ['raise 5', 'swap 3', 'lower 7', 'shift left'] },
   firstTurn: {
     lay: (edition) => {
-      const { musician, hand, contacts } = edition.starters.find(({ id }) => id === RECOMMENDED) ?? edition.starters[0];
+      const { musician, hand, contacts } = edition.starters.find(({ id }) => id === recommendedDeck(edition)) ?? edition.starters[0];
       return two({ ...BEGIN, hand, contacts, ducats: edition.start.ducats }, [[musician, YOU], ACROBAT])(edition);
     },
     moves: ['atelier', 'buy 1', 'craft 46 2', 'study 1', 'meet 43', 'meet 4', 'restore 46 2'],

@@ -5,7 +5,7 @@ import { meetsViolins } from '../../rules/cards.ts';
 import { endOfRun, holdsSequence } from '../../rules/score.ts';
 import { PLAYERS } from '../../rules/setup.ts';
 import type { Level } from '../../rules/state.ts';
-import { type Examples, examplesOf, RECOMMENDED } from './examples.ts';
+import { type Examples, examplesOf, recommendedDeck } from './examples.ts';
 import { type Stories, storiesOf } from './stories.ts';
 
 type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
@@ -85,7 +85,7 @@ function countsOf(edition: Edition): Counts {
   const laidOut = (players: number): number => players * (1 + start.mulligan.kept) + 1 + start.firstMaster.length + (players === 1 ? stradivarius.partners : 0);
   return {
     players: PLAYERS,
-    recommended: RECOMMENDED,
+    recommended: recommendedDeck(edition),
     qualities: upTo(edition.quality),
     musicians: musicians.length,
     apprentices: apprentices.length,

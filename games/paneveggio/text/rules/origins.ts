@@ -26,6 +26,7 @@ export const VALUES = {
   'start.contacts': 'all',
   'start.ducats': 'all',
   'start.musicians': 'all',
+  'start.recommended': 'first',
   'start.firstMaster': 'first',
   'endgame.violins': 'all',
   'endgame.help': 'all',
@@ -58,14 +59,21 @@ export interface OriginWords {
   readonly fields: Readonly<Record<Field, string>>;
 }
 
+/** Lines, decks and cards by their names, numbers as they are. */
+function wordedValue({ list, line, card, deck }: Facts, path: ValuePath, value: unknown): string {
+  if (path === 'lines') return list((value as Line[]).map(line));
+  if (path === 'start.recommended') return deck(value as Line);
+  return Array.isArray(value) ? list((value as number[]).map(card)) : String(value);
+}
+
 /** Rows of a table: what it is, its value, for whom, where it comes from. */
 export function valueRows(facts: Facts, words: OriginWords): string[][] {
-  const { edition, list, line, card } = facts;
+  const { edition } = facts;
   const house = kit.read(kit.house);
-  return (Object.keys(VALUES) as ValuePath[]).map((path) => {
+  return (Object.keys(VALUES) as ValuePath[]).flatMap((path) => {
     const value = at(edition, path);
-    const said = path === 'lines' ? list((value as Line[]).map(line)) : Array.isArray(value) ? list((value as number[]).map(card)) : String(value);
-    return [words.values[path], said, words.audiences[VALUES[path]], words.sources[sourceOf(edition, house, path)]];
+    if (value === undefined) return [];
+    return [[words.values[path], wordedValue(facts, path, value), words.audiences[VALUES[path]], words.sources[sourceOf(edition, house, path)]]];
   });
 }
 

@@ -44,7 +44,7 @@ const levels = (facts: Facts): RulesSection => {
       },
       `**${level('piano')}: pairs.** In his Conservation, after his violins have been put away, look for two of his contacts with the same affiliation, from left to right. Neither may be a musician of prestige activity + 1, the one he is looking for (his activity has not risen yet). Apprentices have no prestige and may be paired. Both cards go under the deck, and the finest violin below 4 in his heritage rises by 1. Repeat this until there is no pair left or no violin that can rise; then no more cards are discarded.`,
       `**${level('forte')}: apprentices.** At the end of his Conservation the leftmost apprentice among his contacts joins him if he can pay ${price}: one per Conservation, ${edition.apprentices} in all. What the apprentice asks for doesn’t matter. The apprentice counts as one more card of their affiliation for everything his cards do, but not as one of his ${stradivarius.partners} partners.`,
-      `**${level('fortissimo')}: finest musicians.** At the end of each of his Ateliers, if a violin of his own lies on a partner of his of prestige ${stradivarius.activity}, the finest violin below 4 in his heritage rises by 1. And in his Conservation his tokens become studies, so that he can pay for apprentices.`,
+      `**${level('fortissimo')}: finest musicians.** At the end of each of his Ateliers, if a partner of his of prestige ${stradivarius.activity} has a violin, his or yours, the finest violin below 4 in his heritage rises by 1. And in his Conservation his tokens become studies, so that he can pay for apprentices.`,
     ],
   };
 };

@@ -18,6 +18,7 @@ const WORDS: OriginWords = {
     'start.contacts': 'Contact piles',
     'start.ducats': 'Ducats you begin with',
     'start.musicians': 'The starting musicians of prestige 1',
+    'start.recommended': 'The starter deck recommended for a first game',
     'start.firstMaster': 'On the Master’s board with starter decks, besides a starting musician',
     'endgame.violins': 'Violins made that call the last round',
     'endgame.help': 'Points for each token in the help zone',
@@ -71,7 +72,7 @@ export const origin = (facts: Facts): RulesSection => {
         list: [
           `**Other cards.** The rulebook states how each kind of apprentice scores. All else is our choice: names, affiliations, effects, slots and bonuses, what ${musicians} musicians and ${apprentices} apprentices ask for, and which cards the Relation apprentices count.`,
           `**One effect each.** ${relations} of our musicians have a Relation effect and ${endsOfTurn} an end-of-turn effect. The rulebook says that not every musician acts at the end of a turn; it doesn’t say whether one who does has a Relation effect too. A single effect keeps a card readable, and a musician who acts every turn without costing a beat needs no second one.`,
-          `**${card(10)}** acts at the end of a turn here, because the rulebook speaks of saving violins before they wear.`,
+          `**${card(10)}** has a Relation effect here: the rulebook lets the ducats and the card that it brings serve at once, before the violins wear, and speaks of the end of a turn with other cards only.`,
           '**Starter decks.** All five are our choice, apart from the kinds of cards a deck must hold.',
         ],
       },

@@ -31,7 +31,7 @@ const answersOf = ({ edition, boost, list, line, card, deck, recommended, level,
   P5: [`What are the free changes of ${card(22)}?`, 'The same three changes as at the beginning of a turn, without paying studies.'],
   P10: [
     `What does the token on a note do (${card(23)})?`,
-    `At your next Atelier the whole action that holds this note is worth ${boost} beats, or its own length if that is more. The token moves with the note. After the action it goes back to your reserve; if your next turn is a Conservation, it comes back as a study. Only one note can carry a token.`,
+    `At your next Atelier the whole action that holds this note is worth ${boost} beats; an action that is longer anyway keeps its own length. The token moves with the note. After the action it goes back to your reserve; if your next turn is a Conservation, it comes back as a study. Only one note can carry a token.`,
   ],
   P6: [
     'How does splitting an action work?',
@@ -39,7 +39,7 @@ const answersOf = ({ edition, boost, list, line, card, deck, recommended, level,
   ],
   P7: [
     'May I always ignore an action?',
-    'Yes, or resolve it for less; its neighbours don’t join. But an action you ignore sets no apprentice to work: once an apprentice has given you something for it, you must resolve it if you can do so without the Master’s help. Apprentices who ignore an action give their reward instead of it.',
+    'Yes, or resolve it for less; its neighbours don’t join. But an action you ignore sets no apprentice to work: once an apprentice has given you something for it or has been paid, you must resolve it if you can do so without the Master’s help. Apprentices who ignore an action give their reward instead of it.',
   ],
   'P-N4': ['May I ignore an action after I have discarded cards for it?', 'Yes, and you may also resolve it for less. The cards stay discarded.'],
   P8: [
@@ -65,7 +65,7 @@ const answersOf = ({ edition, boost, list, line, card, deck, recommended, level,
   ],
   'P-N2': [
     'Must I take the quality bonus?',
-    'No bonus and no effect must be taken. You are asked before a token is laid whenever that is a real choice, and always when your reserve is short.',
+    'No bonus and no effect must be taken. You are asked before a token is laid on your new violin, because you can’t free it again; if your reserve is empty, you are asked where to take it from. A ducat or a study costs nothing and is gained without asking.',
   ],
   P14: [
     'May I draw and use an effect with one Relation action?',
@@ -89,11 +89,11 @@ const answersOf = ({ edition, boost, list, line, card, deck, recommended, level,
   P18: ['In which order do tokens leave a violin?', 'The top one first. Every token keeps its place and its owner.'],
   P19: [
     'What if my reserve is empty?',
-    'You may take less than you would gain, or first free tokens from your ducats, your studies or your wood in stock, never from violins. You are asked only if your reserve is too small. A piece of wood gives no token for its own ageing.',
+    'You may take less than you would gain, or first free tokens from your ducats, your studies or your wood in stock, never from violins. You are asked only if your reserve is too small. A piece of wood gives no token for its own ageing, nor for another’s once it has aged.',
   ],
   P20: [
     'What becomes of my tokens on other players’ violins?',
-    'When the violin wears, is put away or its musician is taken back, each of your tokens there becomes a ducat or a study, as you choose, even if it isn’t your turn. Those of Stradivarius become studies by wear and ducats by a Conservation, in Fortissimo studies.',
+    'When the violin wears, is put away or its musician is taken back, each of your tokens there becomes a ducat or a study, as you choose, even if it isn’t your turn. Those of Stradivarius become studies when they wear off your violins, and ducats by a Conservation, his or yours; in Fortissimo studies.',
   ],
   P21: [
     'When may I ask the Master for help?',
@@ -155,7 +155,7 @@ const answersOf = ({ edition, boost, list, line, card, deck, recommended, level,
   ],
   P35: [
     'How are tokens and cards spent for apprentices?',
-    'Each token, card, ducat or study once, shared out for the most points. Your tokens on other players’ violins count for Wood apprentices. Relation apprentices count cards in your hand only.',
+    'Each token, card, ducat or study once, shared out for the most points. Your tokens on other players’ violins count for Wood apprentices; other players’ tokens on your violins don’t. Relation apprentices count cards in your hand only.',
   ],
   P36: ['Who wins a tie?', 'Whoever has made more violins, then whoever has more apprentices in play; then the victory is shared.'],
   P48: [
@@ -164,11 +164,11 @@ const answersOf = ({ edition, boost, list, line, card, deck, recommended, level,
   ],
   P37: [
     'How does Stradivarius begin?',
-    `With ${edition.stradivarius.partners} partners of different affiliations, one of them of prestige 1; without contacts and without the ducat you get. In ${level('fortissimo')} one partner is of prestige 2 and one contact is an apprentice.`,
+    `With ${edition.stradivarius.partners} partners of different affiliations, one of them of prestige 1; without contacts, and without the ducat you get, because the rulebook’s list of what he begins with has none. In ${level('fortissimo')} one partner is of prestige 2 and one contact is an apprentice.`,
   ],
   'P-N6': [
     'What is the option for a first solo game?',
-    `The rulebook advises musicians of ${list((['wood', 'restoration', 'study'] as const).map(line))} for Stradivarius in a first game. With this option his first partners have these affiliations.`,
+    `The rulebook advises musicians of ${list((['wood', 'restoration', 'study'] as const).map(line))} for Stradivarius in a first game. With this option his first partners have these affiliations; his starting musician is chosen before the Master’s. In ${level('fortissimo')}, where only some starting musicians are laid out, one of the three may be of another affiliation.`,
   ],
   P50: [
     `How do ${level('fortissimo')} and starter decks go together?`,
@@ -197,7 +197,7 @@ const answersOf = ({ edition, boost, list, line, card, deck, recommended, level,
   ],
   P44: [
     'Which violin does he restore?',
-    `After his own wear: a violin of his without a token; otherwise yours of the best quality below ${edition.quality}, on the musician of the lowest prestige. Without a token in his reserve he restores nothing.`,
+    `After his own wear: a violin of his without a token; otherwise yours of the best quality below ${edition.quality}, among equals on the musician of the lowest prestige, wherever it lies. Without a token in his reserve he restores nothing.`,
   ],
   P45: [
     'In which order are his points counted?',
@@ -209,7 +209,7 @@ const answersOf = ({ edition, boost, list, line, card, deck, recommended, level,
   ],
   P47: [
     'Whose violin makes him raise his heritage in Fortissimo?',
-    'His own, on a partner of his of prestige 4, at the end of each Atelier. His musicians and contacts are an opponent’s to you in every respect.',
+    'Anybody’s, on a partner of his of prestige 4, at the end of each of his Ateliers: the rulebook doesn’t say whose. His musicians and contacts are an opponent’s to you in every respect.',
   ],
   P49: [
     'What if he has no tokens left?',
