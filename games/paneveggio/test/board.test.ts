@@ -4,7 +4,7 @@ import { endSigns, signsOf } from '../board/art/signs.ts';
 import { explain } from '../board/explain.ts';
 import { targetOf, targetsOf } from '../board/targets.ts';
 import { follow } from '../board/zones/follow.ts';
-import { HOUSE, type Line } from '../edition/schema.ts';
+import { HOUSE, LINES, type Line } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 import { text } from '../text/index.ts';
 import { anchorsOf } from './anchors.ts';
