@@ -68,9 +68,10 @@ export interface Result {
   readonly scores: readonly SeatScore[];
   /** Seats from first to last; seats that share a rank stand in one group. */
   readonly ranking: readonly (readonly Seat[])[];
-  /** In a game against the rules themselves: the score of that opponent, who has no seat, and whether it is beaten, or its victory shared. */
+  /** In a game against the rules themselves: the score of that opponent, who has no seat, and whether it is beaten. */
   readonly rival?: SeatScore;
   readonly beaten?: boolean;
+  /** Whether the victory is shared with it. */
   readonly shared?: boolean;
 }
 

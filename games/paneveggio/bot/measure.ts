@@ -79,7 +79,7 @@ export function measure(given: BaseState, seat: Seat, into: number[]): void {
   into[24] = (side.wood.length > 0 ? reachable(free, longest) : 0) * future;
 }
 
-/** What violins on musicians may still lose and what their tokens will give; tells where there is room for more, by prestige. */
+/** What violins on musicians may still lose, and what their tokens will give; tells the free slots by prestige. */
 function measureStage(state: State, seat: Seat, into: number[]): readonly number[] {
   const free = [0, 0, 0, 0, 0];
   let risk = 0;

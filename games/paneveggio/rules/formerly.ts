@@ -1,4 +1,4 @@
-/** What earlier versions of these rules did by themselves where the present ones ask: games begun under them are taken along with it. */
+/** What earlier rules did by themselves where the present ones ask: so games begun under them are taken along. */
 import type { Seat } from '@bottega/kernel';
 import { IMPROVE, type Move } from './moves.ts';
 import type { State } from './state.ts';

@@ -124,7 +124,7 @@ function scoreOf(state: State, seat: Seat): SeatScore {
   return { seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts };
 }
 
-/** What decides between these two: points, then violins made, then apprentices; null where the victory is shared (ruling P36). */
+/** What decides between these two: points, violins made or apprentices; null where the victory is shared (ruling P36). */
 export function decidedBy(state: State, one: SeatScore, other: SeatScore): 'points' | 'violins' | 'apprentices' | null {
   const [a, b] = [state.sides[one.seat], state.sides[other.seat]];
   if (one.total !== other.total) return 'points';

@@ -70,7 +70,10 @@ export function begin(setup: Setup, seed: string): State {
   return state;
 }
 
-/** Deals the cards and puts the set-up on the agenda, what comes first last; `easy`: Stradivarius' musicians are those of a first game (P-N6). */
+/**
+ * Deals the cards and puts the set-up on the agenda, what comes first last.
+ * `easy`: Stradivarius' musicians are those of a first game (P-N6).
+ */
 function deal(state: State, cards: number[], easy: boolean): void {
   const { start, starters, stradivarius } = state.edition ?? HOUSE;
   const seats: Seat[] = Array.from({ length: state.players }, (_, i) => (state.level === null ? (state.first + i) % state.players : 0));

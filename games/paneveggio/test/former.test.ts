@@ -1,4 +1,4 @@
-/** Games begun under version 2 of the rules: what it did by itself is played in its place, and what can't go on is refused. */
+/** Games of version 2: what it did by itself is played in its place, and what can't go on is refused. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Refusal, readSavedGame, replay } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';

@@ -83,7 +83,7 @@ function bestOfPlayer(state: State): Place | undefined {
   return best;
 }
 
-/** Fortissimo: with a violin, whoever's, on a musician of his of the highest prestige, one of the heritage rises (ruling P47). */
+/** Fortissimo: with a violin, whoever's, on his musician of the highest prestige, one of the heritage rises (ruling P47). */
 export const botFortissimo: Procedure<'bot-fortissimo'> = {
   run(state, { seat }, log) {
     if (!playsAt(state, 'fortissimo')) return;

@@ -95,7 +95,10 @@ function placementBonus(state: State, seat: Seat, card: number, slot: number, lo
   }
 }
 
-/** A token on a violin can't be freed again, so it is asked for; with an empty reserve that is asked where to take it from (P-N2, P19). */
+/**
+ * A token on a violin can't be freed again, so it is asked for (P-N2);
+ * with an empty reserve the question is where to take it from (ruling P19).
+ */
 function betterWood(state: State, seat: Seat, card: number, slot: number): void {
   const violin = musicianOf(state, card)?.slots[slot] as Violin;
   const asks = state.sides[seat].lutherie > 0 && qualityOf(violin) < editionOf(state).quality;
