@@ -52,6 +52,7 @@ describe('the board', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(100);
+    for (const line of LINES) expect(anchors).toContain(`action-${line}`);
   });
 
   it('marks the starter deck recommended for a first game, and no other (P-N7)', () => {
