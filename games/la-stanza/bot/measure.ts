@@ -85,7 +85,10 @@ function deserved(state: State, player: Player): number {
   return tiles;
 }
 
-/** Many workers of one discipline are worth more than the same number spread out; recruits who fit them count too. Gives the next index. */
+/**
+ * Many workers of one discipline are worth more than the same number spread out; recruits who fit them count too.
+ * Gives the next index.
+ */
 function measurePeople(state: State, seat: Seat, edition: Edition, left: number, into: number[], first: number): number {
   const player = state.players[seat];
   let workers = 0;

@@ -1,4 +1,7 @@
-/** The options of the game: firing for experts and a chosen start (ruling LS-A27), the short game (ruling LS-A2), whom one may hire (ruling LS-A9). */
+/**
+ * The options of the game: firing for experts and a chosen start (ruling LS-A27), the short game (ruling LS-A2),
+ * whom one may hire (ruling LS-A9).
+ */
 import type { OptionSpec } from '@bottega/kernel';
 
 export const OPTIONS: readonly OptionSpec[] = [

@@ -1,5 +1,6 @@
 /**
- * Reads a state that came from outside: its shape, then that every component is there and the game could have come to it.
+ * Reads a state that came from outside: its shape, then that every component is there and the game could have come
+ * to it.
  * A state of the first rules lacks what is optional here.
  */
 import { parse, refuse } from '@bottega/kernel';

@@ -89,6 +89,7 @@ export interface HireFrame {
   readonly step: 'hire';
   readonly seat: Seat;
   readonly discipline: number;
+  /** How many were hired; by the first rules nobody was fired after that. */
   readonly hired: number;
   /** Whether one of the discipline was hired, or fired. */
   readonly matched: boolean;

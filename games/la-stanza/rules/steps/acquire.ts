@@ -1,4 +1,7 @@
-/** On the Bonus space: exactly one bonus tile, paid with a meeple, marked with a disc; or, in the last turns, passing for good (ruling LS-A4). */
+/**
+ * On the Bonus space: exactly one bonus tile, paid with a meeple, marked with a disc; or, in the last turns, passing
+ * for good (ruling LS-A4).
+ */
 import type { Choice } from '@bottega/kernel';
 import { deserves, isBonusTile, tilesAllowed, tilesOwned } from '../bonus.ts';
 import type { Why } from '../events.ts';

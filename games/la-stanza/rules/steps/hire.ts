@@ -1,4 +1,4 @@
-/** Hiring any number of characters, at least one of them of the activated discipline; or, among experts, firing one instead of that one. */
+/** Hiring any number of characters, at least one of the activated discipline; or, among experts, firing one for that one. */
 import type { Choice, Seat } from '@bottega/kernel';
 import { editionOf } from '../../edition/schema.ts';
 import type { Tell, Why } from '../events.ts';
@@ -90,7 +90,7 @@ export const hire: Choice<State, HireFrame, Move> = {
   }),
 };
 
-/** Whether the further hires of an activation may be of other disciplines, which no text says plainly: an option (ruling LS-A9). */
+/** Whether further hires may be of other disciplines, which no text says plainly: an option (ruling LS-A9). */
 const othersWelcome = (state: State): boolean => state.options.hires === 'any';
 
 /** What the hire of the activated discipline will cost at least; endless when there is nobody to hire for it. */
