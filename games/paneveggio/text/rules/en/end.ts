@@ -64,7 +64,7 @@ const scoring = (facts: Facts): RulesSection => {
         head: ['Apprentice', 'Affiliations'],
         rows: cardSpenders.map(({ card: number, of }) => [card(number), list(of.map(line))]),
       },
-      'Every apprentice scores by itself: two Wood apprentices may spend twice as many tokens. But each token, card, ducat or study is spent only once; Bottega shares them out for the most points. Tokens on your violins don’t become ducats at the end, and you can’t ask the Master for ducats or studies to spend.',
+      'Each apprentice scores separately: two Wood apprentices may spend twice as many tokens. But each token, card, ducat or study is spent only once; Bottega shares them out for the most points. Tokens on your violins don’t become ducats at the end, and you can’t ask the Master for ducats or studies to spend.',
       {
         example: 'The twelfth violin',
         blocks: told(examples.lastTurn, [
@@ -85,7 +85,7 @@ const scoring = (facts: Facts): RulesSection => {
               ['Study apprentices', `Three other kinds: ${score.study / 2} for each of the two`, String(score.study)],
               ['Crafting apprentice', `${violins(stored + onStage)} made`, String(score.craft)],
               ['Relation apprentice', `${cards(side.hand.length)} in hand, ${score.relation} of them Study or Crafting`, String(score.relation)],
-              ['Help zone', tokens(side.help), String(score.help)],
+              ['Help zone', tokens(side.help), `−${Math.abs(score.help)}`],
               ['Total', '', `**${score.total}**`],
             ],
           },

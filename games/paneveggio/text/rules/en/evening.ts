@@ -44,13 +44,8 @@ const wear = (facts: Facts): RulesSection => {
       },
       {
         table: 'How long a violin lasts without restoration',
-        head: ['Quality', 'Tokens on the violin', 'After the next wear', 'It breaks at the end of'],
-        rows: qualities.map((quality) => [
-          String(quality),
-          String(quality - 1),
-          quality === 1 ? 'broken' : `quality ${quality - 1}`,
-          quality === 1 ? 'your next Atelier' : `your Atelier number ${quality} from now`,
-        ]),
+        head: ['Quality', 'Tokens on the violin', 'After the next wear', 'Ateliers until it breaks'],
+        rows: qualities.map((quality) => [String(quality), String(quality - 1), quality === 1 ? 'broken' : `quality ${quality - 1}`, String(quality)]),
       },
       {
         example: 'Restore the bare one',

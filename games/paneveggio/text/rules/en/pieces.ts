@@ -3,7 +3,7 @@ import type { RulesSection } from '@bottega/kernel';
 import type { Facts } from '../facts.ts';
 import { counted } from './counted.ts';
 
-const pieces = ({ edition, musicians, apprentices, players, card, list }: Facts): RulesSection => ({
+const pieces = ({ edition, musicians, apprentices, card, list }: Facts): RulesSection => ({
   id: 'pieces',
   title: 'What lies on the table',
   blocks: [
@@ -27,7 +27,7 @@ const pieces = ({ edition, musicians, apprentices, players, card, list }: Facts)
           'Your ducats, your studies and the quality of your wood and violins: one kind of token, and its place says what it is.',
         ],
         ['Notes', `${edition.beats} per player`, 'One note stands on each beat of your score.'],
-        ['Player’s board', '1 per player', `For 1 to ${players.max} players; see the [picture](#set-up).`],
+        ['Player’s board', '1 per player', 'Your workshop; see the [picture](#set-up).'],
         ['Master Luthier’s board', '1', 'Four musicians who are open to everybody for studies, and the help zone.'],
         ['Starter cards', String(edition.starters.length), 'Ready-made beginnings for a [first game](#starter-decks).'],
       ],

@@ -24,7 +24,7 @@ const special = ({ boost, card }: Facts): RulesSection => ({
         [card(8), 'Asks for no violins and may join you at any time. But this soloist takes a single violin, and it needs 4 beats.'],
         [
           card(10),
-          'Choose one of your partners. Their violins go to their makers’ heritage and all tokens on them back to the owners, as in a Conservation; then take the card back into your hand.',
+          'Choose one of your partners. All violins on that card go to their makers’ heritage and all tokens on them back to the owners, as in a Conservation; then take the card back into your hand.',
         ],
         [card(21), 'You may place an apprentice whose three actions are not on your score.'],
         [card(22), 'Moving a note by a line, swapping two neighbours or shifting the score: without paying studies.'],

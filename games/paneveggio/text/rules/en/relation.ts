@@ -23,7 +23,7 @@ export const relation = (facts: Facts): RulesSection => {
       {
         example: 'A musician shared by two',
         blocks: told(examples.relation, [
-          `The ${card(number)} has ${violins(owners.length)}: ${owners.filter((owner) => owner === 0).length} of yours and ${owners.filter((owner) => owner === 1).length} of Beatrice’s. The effect of this musician is Restoration with 1 beat for each violin on the card. On your turn you use it with a Relation action of ${beats(2)}: all violins count, whoever made them, and you lay ${restored} tokens. On her turn Beatrice may do the same.`,
+          `The ${card(number)} has ${violins(owners.length)}: ${owners.filter((owner) => owner === 0).length} of yours and ${owners.filter((owner) => owner === 1).length} of Beatrice’s, your opponent. The effect of this musician is Restoration with 1 beat for each violin on the card. On your turn you use it with a Relation action of ${beats(2)}: all violins count, whoever made them, and you lay ${restored} tokens. On her turn Beatrice may do the same.`,
           {
             figure: 'relation',
             caption: `The ${card(number)} before your action. The mark on each violin is its maker’s; the small marks beside it are the tokens on it.`,

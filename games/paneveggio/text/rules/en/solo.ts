@@ -119,7 +119,7 @@ const turn = (facts: Facts): RulesSection => {
 
 const conservation = (facts: Facts): RulesSection => {
   const { edition, stories, examples, card, list, level } = facts;
-  const { points, violins } = counted(facts);
+  const { points } = counted(facts);
   const one = stories.solo.conservation;
   const { stradivarius } = edition;
   return {
@@ -141,7 +141,7 @@ const conservation = (facts: Facts): RulesSection => {
       {
         example: `A Conservation at ${level('piano')}`,
         blocks: told(examples.hisConservation, [
-          `His activity is 2. Among his contacts is the ${card(one.wanted)}, prestige 3, and he has the violins for that: he conserves. His one Crafting card puts a violin of prestige ${one.gift} into his heritage; the ${violins(one.moved)} on his partners follows, and its token becomes a ducat.`,
+          `His activity is 2. Among his contacts is the ${card(one.wanted)}, prestige 3, and he has the violins for that: he conserves. His one Crafting card puts a violin of prestige ${one.gift} into his heritage; the violin he has on a partner follows, and the token on it becomes a ducat.`,
           `Then the pairs. The ${card(one.wanted)} is of prestige 3, activity + 1, and so can’t be paired with ${card(23)}, the other Study card. ${list(one.pairs[0].card.map(card))} are a pair: they go under the deck, and the finest violin below 4 in his heritage rises from ${one.pairs[0].from} to ${one.pairs[0].to}. ${list(one.pairs[1].card.map(card))} are another: it rises again, to ${one.pairs[1].to}.`,
           `His activity rises to ${one.activity}, the ${card(one.dismissed)} leaves, and the ${card(one.wanted)} becomes his partner. That costs him nothing, because he had the violins.`,
         ]),

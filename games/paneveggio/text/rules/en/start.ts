@@ -18,7 +18,7 @@ const about = (facts: Facts): RulesSection => {
           `**Your turn.** You may first [change your score](#changing-score), for ${studies(stories.prices.change)} per change. Then you choose one of two things. An [Atelier](#atelier) is work: you carry out your actions from left to right, and afterwards your violins wear. A [Conservation](#conservation) puts all your violins safely away in your heritage and brings new musicians and apprentices into play.`,
           '**The danger.** After each of your Ateliers, every violin you have on a musician loses a token. A violin that has no token left breaks, and its points are gone.',
           `**The end.** When somebody has made ${violins(edition.endgame.violins)} by the end of their turn, the round is played to its end. Then everybody may place apprentices one last time.`,
-          '**Winning.** Most points win. In a tie, whoever has made more violins wins, then whoever has more apprentices in play; if that is equal too, the victory is shared.',
+          '**Winning.** Whoever has the most points wins. In a tie, whoever has made more violins wins, then whoever has more apprentices in play; if that is equal too, the victory is shared.',
         ],
       },
       'Every turn asks the same three questions. Do you work, or put your violins away? Which musician is the next violin for? And which cards do you want to play, which would rather serve you as extra beats?',

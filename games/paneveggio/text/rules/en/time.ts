@@ -15,7 +15,7 @@ const time = (facts: Facts): RulesSection => {
       `**Cards.** Before an action takes effect you may discard any number of cards from your hand that are affiliated to it. Each adds ${beats(1)} to this one action. That makes an action longer; it never adds an action or turns it into another. You may still resolve the action for less, or ignore it after all. The discarded cards are not lost: at the end of your Atelier they go [onto your contact piles](#end-of-turn).`,
       '**Apprentices.** Each apprentice you have in play may act once on every action of their affiliation, at any moment of it, before, while or after it takes effect. Several may act on the same action, and each may act again on a later one. You may use cards and apprentices together.',
       'There is no limit to the beats of an action. The score itself doesn’t change: next time the action has its own length again.',
-      'An action that an effect grants you, such as “make a violin (Crafting 2)”, can’t be made longer, neither by cards nor by apprentices.',
+      'An action that an effect grants you, such as “make a violin (Crafting, 2 beats)”, can’t be made longer, neither by cards nor by apprentices.',
       {
         example: 'An apprentice at work',
         blocks: told(examples.apprentice, [
