@@ -131,7 +131,7 @@ function politics(f: Facts): RulesSection {
       {
         list: [
           'A blue, red, green or yellow meeple activates the discipline of its colour from any room, or pays for one of that discipline’s bonus tiles.',
-          'A white meeple does the same for **any** discipline, Politics included. No other meeple can activate Politics. White meeples come from the money track and from bonus tiles, never from an activation of Politics.',
+          'A white meeple does the same for **any** discipline, Politics included. Without a white meeple you can activate Politics only from its own room. White meeples come from the money track and from bonus tiles, never from an activation of Politics.',
         ],
       },
       `You may never hold more than ${meeples.limit} meeples. If you do, choose at once which one goes back to the Politics room; it may be one you have just taken.`,

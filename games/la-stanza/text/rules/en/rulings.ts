@@ -71,7 +71,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'When is a column of books complete?',
-              'When all four colours have at least that many books. (The French text speaks of rows and means the same.)',
+              'The first column when all four colours have at least one book, the second when all have at least two, and so on. (The French text speaks of rows and means the same.)',
             ],
             ['Which boxes count for Religion tiles?', 'All five, the Religion box included. The condition is checked before you place a disc on the grid.'],
             ['In which order do I take a bonus tile?', 'Condition, meeple, disc on the grid, then what the tile does at once.'],
@@ -89,7 +89,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'What if there are too few characters?',
-              'First the draw pile, then the shuffled discard pile, then one removed starting character per discipline, shuffled. Spaces still without one stay empty; the round marker moves on all the same. Starting characters of players who aren’t in the game stay in the box.',
+              'First the draw pile, then the shuffled discard pile, then one removed starting character per discipline, shuffled. Spaces still without one stay empty; the round marker moves on all the same. Starting characters that nobody was given at set-up stay in the box.',
             ],
             [
               'How many rounds are there?',
