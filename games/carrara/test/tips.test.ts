@@ -14,7 +14,7 @@ describe('tips', () => {
     expect(LANGUAGES.map(title)).toEqual([
       'White, sector I: 1 block, 6 florins each',
       'Blanc, secteur I : 1 bloc à 6 florins',
-      'Weiß, Sektor I: 1 Block, je 6 Florin',
+      'Weiß, Sektor I: 1 Block für 6 Florin',
       'Wit, sector I: 1 blok, 6 florijnen per stuk',
     ]);
   });
