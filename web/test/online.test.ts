@@ -190,8 +190,8 @@ describe('at a table with friends', () => {
     const saving = mover.page.waitForEvent('download');
     await button(mover, 'Save as a file').click();
     const file = JSON.parse(await readFile((await (await saving).path())!, 'utf8'));
-    expect(file.saved.moves).toHaveLength(1);
-    expect(file.sitters.map((sitter: { name: string }) => sitter.name)).toEqual(['Ada', 'Bea']);
+    expect(file.moves).toHaveLength(1);
+    expect(file.seats.map((sitter: { name: string }) => sitter.name)).toEqual(['Ada', 'Bea']);
     await button(mover, 'Save a copy in this browser').click();
     await mover.page.waitForSelector('input[type="range"]');
     expect(mover.page.url()).toMatch(/#\/game\/\w+\?move=0/);
