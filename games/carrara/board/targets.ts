@@ -110,7 +110,7 @@ export function intended(target: string, shown: unknown): readonly BaseMove[] {
       return [{ do: 'take', colour: second } as BaseMove];
     case 'tile': {
       const tile = view.display[Number(first)];
-      return tile ? buildsOf(tile).moves.toReversed() : [];
+      return tile ? buildsOf(tile).toReversed() : [];
     }
     case 'monument':
       return [...CITIES].reverse().map((city) => ({ do: 'monument', type: first, city }) as BaseMove);

@@ -124,24 +124,16 @@ export function sharedLists<M extends Move>(all: readonly M[]): (bits: number) =
   return (bits) => kept(lists, bits, () => all.filter((_, index) => (bits & (1 << index)) !== 0));
 }
 
-const BUILD: Builds[][] = TYPES.map(() => []);
+const BUILD: (readonly Move[])[][] = TYPES.map(() => []);
 const UPGRADE: Move[][][][] = TYPES.map(() => []);
 const PLACE: Move[][][] = PIECES.map(() => CITIES.map(() => []));
 const PURCHASE: Move[][][] = PIECES.map(() => CITIES.map(() => []));
 const MARK_FLORINS: Move[][] = [];
 const TAKE_PIECE = PIECES.map((piece): Move => ({ do: 'take-piece', piece }));
 
-/** Building a tile, city by city, and the number of the last offer it stood in. */
-interface Builds {
-  readonly moves: readonly Move[];
-  offered: number;
-}
-
-export function buildsOf({ type, value }: Tile): Builds {
-  const ofType = BUILD[typeIndex(type)];
-  ofType[value] ??= { moves: CITIES.map((city) => ({ do: 'build', type, value, city })), offered: 0 };
-  return ofType[value];
-}
+/** Building a tile, city by city. */
+export const buildsOf = ({ type, value }: Tile): readonly Move[] =>
+  kept(BUILD[typeIndex(type)], value, () => CITIES.map((city): Move => ({ do: 'build', type, value, city })));
 
 export const upgrade = (type: BuildingType, value: number, city: number, floor: number): Move =>
   kept(kept(UPGRADE[typeIndex(type)], value, () => CITIES.map((): Move[] => []))[city], floor, () => ({

@@ -4,11 +4,8 @@ import { CITY_INDEX } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import { buildsOf, type Move, type MoveOf } from '../moves.ts';
 import { payingPower, payingPowers } from '../payment.ts';
-import type { State } from '../state.ts';
+import type { State, Tile } from '../state.ts';
 import type { Action } from './action.ts';
-
-/** The number of this offer, which tells tiles that stand in it already: two equal tiles on display are one offer. */
-let offers = 0;
 
 export const build: Action<'build'> = {
   moves: ['build'],
@@ -16,14 +13,11 @@ export const build: Action<'build'> = {
     const powers = payingPowers(state.players[seat].blocks);
     const most = powers[powers.length - 1];
     const { display } = state;
-    offers = (offers + 1) | 0;
     for (let place = 0; place < display.length; place++) {
       const tile = display[place];
-      if (tile === null || tile.value > most) continue;
+      if (tile === null || tile.value > most || offeredBefore(display, place, tile)) continue;
       const builds = buildsOf(tile);
-      if (builds.offered === offers) continue;
-      builds.offered = offers;
-      for (let city = powers.length - 1; city >= 0 && powers[city] >= tile.value; city--) moves.push(builds.moves[city]);
+      for (let city = powers.length - 1; city >= 0 && powers[city] >= tile.value; city--) moves.push(builds[city]);
     }
   },
   play(state: State, seat: Seat, { type, value, city }: MoveOf<'build'>, _log?: Log): void {
@@ -35,3 +29,12 @@ export const build: Action<'build'> = {
     return because('too-few-blocks', { city, needed: value, have: payingPower(state.players[seat].blocks, CITY_INDEX[city]) });
   },
 };
+
+/** Two equal tiles on display are one offer. */
+function offeredBefore(display: State['display'], place: number, { type, value }: Tile): boolean {
+  for (let earlier = 0; earlier < place; earlier++) {
+    const tile = display[earlier];
+    if (tile !== null && tile.value === value && tile.type === type) return true;
+  }
+  return false;
+}
