@@ -9,17 +9,13 @@ export function payingPower(blocks: Counts, city: number): number {
   return city + 1 < blocks.length ? power + (blocks[city + 1] >> 1) : power;
 }
 
-/**
- * The paying power in every city, in one pass; it never falls from one city to the next.
- * The list is shared: use it before asking for the next one.
- */
+/** The paying power in every city, in one pass; it never falls from one city to the next. */
 export function payingPowers(blocks: Counts): Counts {
+  const powers = [0, 0, 0, 0, 0, 0];
   let accepted = 0;
-  for (let city = 0; city < POWERS.length; city++) {
+  for (let city = 0; city < powers.length; city++) {
     accepted += blocks[city];
-    POWERS[city] = city + 1 < POWERS.length ? accepted + (blocks[city + 1] >> 1) : accepted;
+    powers[city] = city + 1 < powers.length ? accepted + (blocks[city + 1] >> 1) : accepted;
   }
-  return POWERS;
+  return powers;
 }
-
-const POWERS: Counts = [0, 0, 0, 0, 0, 0];
