@@ -1,7 +1,6 @@
 /** What a position holds for a seat, in numbers that can be weighed. Search asks for it all the time: one pass, no lists. */
 import type { BaseState, Seat } from '@bottega/kernel';
-import { typeIndex } from '../edition/index-of.ts';
-import { CITIES } from '../edition/names.ts';
+import { CITIES, TYPE_INDEX } from '../edition/names.ts';
 import type { Edition } from '../edition/schema.ts';
 import { payingPowers } from '../rules/payment.ts';
 import { decorationPoints, florinPoints, statueMajorities } from '../rules/result.ts';
@@ -125,7 +124,7 @@ function weighPlaces(state: State, player: Player, markers: number, edition: Edi
     let sum = 0;
     for (let floor = 0; floor < column.length; floor++) {
       const building = column[floor];
-      const type = typeIndex(building.type);
+      const type = TYPE_INDEX[building.type];
       const worth = building.decorated ? building.value + 1 : building.value;
       sum += worth;
       types[type] += worth * rate;

@@ -1,5 +1,4 @@
 /** Every move of the game. Moves are shared constants wherever their parameters are few: legal lists then cost nothing. */
-import { typeIndex } from '../edition/index-of.ts';
 import {
   type BuildingType,
   CITIES,
@@ -11,6 +10,7 @@ import {
   PIECE_INDEX,
   PIECES,
   type Piece,
+  TYPE_INDEX,
   TYPES,
 } from '../edition/names.ts';
 import type { Tile } from './state.ts';
@@ -133,10 +133,10 @@ const TAKE_PIECE = PIECES.map((piece): Move => ({ do: 'take-piece', piece }));
 
 /** Building a tile, city by city. */
 export const buildsOf = ({ type, value }: Tile): readonly Move[] =>
-  kept(BUILD[typeIndex(type)], value, () => CITIES.map((city): Move => ({ do: 'build', type, value, city })));
+  kept(BUILD[TYPE_INDEX[type]], value, () => CITIES.map((city): Move => ({ do: 'build', type, value, city })));
 
 export const upgrade = (type: BuildingType, value: number, city: number, floor: number): Move =>
-  kept(kept(UPGRADE[typeIndex(type)], value, () => CITIES.map((): Move[] => []))[city], floor, () => ({
+  kept(kept(UPGRADE[TYPE_INDEX[type]], value, () => CITIES.map((): Move[] => []))[city], floor, () => ({
     do: 'upgrade',
     type,
     value,

@@ -1,7 +1,6 @@
 /** The evaluation places: which are open to a seat, and what they bring. Decorations count one each, statues nothing (ruling C23). */
 import type { Seat } from '@bottega/kernel';
-import { typeIndex } from '../edition/index-of.ts';
-import { CITIES, CITY_INDEX, type City, type Currency, isDecoration, LANDSCAPES, type Piece, TYPES } from '../edition/names.ts';
+import { CITIES, CITY_INDEX, type City, type Currency, isDecoration, LANDSCAPES, type Piece, TYPE_INDEX, TYPES } from '../edition/names.ts';
 import { type Building, editionOf, type State } from './state.ts';
 import { tablesOf } from './tables.ts';
 
@@ -20,7 +19,7 @@ export function builtTypes(state: State, seat: Seat): number {
   let built = 0;
   for (let city = 0; city < columns.length; city++) {
     const column = columns[city];
-    for (let floor = 0; floor < column.length; floor++) built |= 1 << typeIndex(column[floor].type);
+    for (let floor = 0; floor < column.length; floor++) built |= 1 << TYPE_INDEX[column[floor].type];
   }
   return built;
 }
@@ -52,7 +51,7 @@ export function anyPlaceOpen(state: State, seat: Seat, florins: number): boolean
   for (let city = 0; city < columns.length; city++) {
     const column = columns[city];
     for (let floor = 0; floor < column.length; floor++) {
-      const type = typeIndex(column[floor].type);
+      const type = TYPE_INDEX[column[floor].type];
       if (types[type] === 0 || landscapes[tables.landscapes[type]] === 0) return true;
     }
     if (cityOpen(state, seat, city)) return true;
@@ -114,7 +113,7 @@ export function landscapeReward(state: State, seat: Seat, landscape: number): Re
   const { pays, reward } = editionOf(state).landscapes[LANDSCAPES[landscape]];
   let value = 0;
   for (const column of state.players[seat].columns) {
-    for (const building of column) if (landscapes[typeIndex(building.type)] === landscape) value += worth(building);
+    for (const building of column) if (landscapes[TYPE_INDEX[building.type]] === landscape) value += worth(building);
   }
   return add({ florins: 0, points: 0 }, pays, value * reward);
 }

@@ -1,6 +1,5 @@
 /** Build a monument from the ground, or on an own building of its type for the difference (ruling C9). */
 import type { Log, Reason, Seat } from '@bottega/kernel';
-import { typeIndex } from '../../edition/index-of.ts';
 import { CITY_INDEX, TYPE_INDEX, TYPES } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import { MONUMENT, type Move, type MoveOf, upgrade } from '../moves.ts';
@@ -24,7 +23,7 @@ export const buildMonument: Action<Verb> = {
       const column = columns[city];
       for (let floor = 0; floor < column.length; floor++) {
         const { type, value, monument } = column[floor];
-        if (full - value > powers[city] || monument || state.monuments[typeIndex(type)] === 0) continue;
+        if (full - value > powers[city] || monument || state.monuments[TYPE_INDEX[type]] === 0) continue;
         moves.push(upgrade(type, value, city, floor + 1));
       }
     }

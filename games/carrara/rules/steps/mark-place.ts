@@ -1,7 +1,6 @@
 /** Put the evaluation marker on an open place and take its reward; free things may still come before (rulings C14, C20, C21). */
 import type { Choice, GameEvent, Log, Seat } from '@bottega/kernel';
-import { cityIndex, typeIndex } from '../../edition/index-of.ts';
-import { CITIES, LANDSCAPES, TYPES } from '../../edition/names.ts';
+import { CITIES, CITY_INDEX, LANDSCAPES, TYPE_INDEX, TYPES } from '../../edition/names.ts';
 import { placeStored } from '../actions/place-stored.ts';
 import { offerPurchases } from '../actions/purchase.ts';
 import { MARK_CITY, MARK_LANDSCAPE, MARK_TYPE, type Move, markFlorins } from '../moves.ts';
@@ -54,13 +53,13 @@ export const markPlace: Choice<State, CarraraFrame, Move> = {
     const player = state.players[seat];
     switch (move.do) {
       case 'mark-city': {
-        const city = cityIndex(move.city);
+        const city = CITY_INDEX[move.city];
         state.cities[city] = seat;
         collect(state, seat, cityReward(state, seat, city), { code: 'marked-city', city: move.city }, log);
         return;
       }
       case 'mark-type': {
-        const type = typeIndex(move.type);
+        const type = TYPE_INDEX[move.type];
         player.types[type] = 1;
         collect(state, seat, typeReward(state, seat, type), { code: 'marked-type', type: move.type }, log);
         return;

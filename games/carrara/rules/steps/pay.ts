@@ -1,6 +1,5 @@
 /** Pay block by block until the cost is met, exactly. Whatever is paid first, the rest can be paid: both kinds count down alike. */
 import type { Choice } from '@bottega/kernel';
-import { cityIndex, colourIndex } from '../../edition/index-of.ts';
 import { CITY_INDEX, COLOUR_INDEX, COLOURS } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import { EXCHANGE, type MoveOf, PAY, sharedLists } from '../moves.ts';
@@ -15,7 +14,7 @@ export const pay: Choice<State, Frame, MoveOf<'pay' | 'exchange'>> = {
   moves: ['pay', 'exchange'],
   legal(state, { city }, seat) {
     const { blocks } = state.players[seat];
-    const own = cityIndex(city);
+    const own = CITY_INDEX[city];
     let bits = 0;
     for (let colour = 0; colour <= own; colour++) if (blocks[colour] > 0) bits |= 1 << colour;
     // no chains: only two real blocks of the colour just below stand for one of the city's
@@ -23,7 +22,7 @@ export const pay: Choice<State, Frame, MoveOf<'pay' | 'exchange'>> = {
     return PAY_LISTS[own](bits);
   },
   play(state, { city, left, paid }, seat, move, log) {
-    const colour = colourIndex(move.colour);
+    const colour = COLOUR_INDEX[move.colour];
     const count = move.do === 'exchange' ? 2 : 1;
     state.players[seat].blocks[colour] -= count;
     state.bag[colour] += count;

@@ -1,6 +1,7 @@
 /** The paid building goes up: from the display, from the monuments, or as a monument over a building. */
+
 import type { Log, Procedure } from '@bottega/kernel';
-import { cityIndex, typeIndex } from '../../edition/index-of.ts';
+import { CITY_INDEX, TYPE_INDEX } from '../../edition/names.ts';
 import { type Building, type CarraraFrame, editionOf, markersLeft, type State } from '../state.ts';
 
 type Frame = Extract<CarraraFrame, { step: 'raise' }>;
@@ -13,7 +14,7 @@ export const raise: Procedure<State, Frame> = {
 };
 
 function raiseBuilding(state: State, { seat, city, type, value }: Frame, log?: Log): void {
-  state.players[seat].columns[cityIndex(city)].push({ type, value, monument: false, decorated: false, statue: null });
+  state.players[seat].columns[CITY_INDEX[city]].push({ type, value, monument: false, decorated: false, statue: null });
   log?.({ code: 'built', seat, type, value, city });
   pointsForBuilding(state, seat, value, log);
   const place = state.display.findIndex((tile) => tile !== null && tile.type === type && tile.value === value);
@@ -24,8 +25,8 @@ function raiseBuilding(state: State, { seat, city, type, value }: Frame, log?: L
 
 function raiseMonument(state: State, { seat, city, type, value, floor, work }: Frame, log?: Log): void {
   const full = editionOf(state).buildings.monument;
-  const column = state.players[seat].columns[cityIndex(city)];
-  state.monuments[typeIndex(type)]--;
+  const column = state.players[seat].columns[CITY_INDEX[city]];
+  state.monuments[TYPE_INDEX[type]]--;
   if (work === 'monument') {
     column.push({ type, value: full, monument: true, decorated: false, statue: null });
     log?.({ code: 'built-monument', seat, type, city });

@@ -1,6 +1,5 @@
 /** Take blocks from the chosen sector one by one, each at its slot's price; at least one. */
 import type { Choice, Log } from '@bottega/kernel';
-import { colourIndex } from '../../edition/index-of.ts';
 import { COLOUR_INDEX, COLOURS, DECORATION_INDEX, type Piece } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import { type MoveOf, STOP, sharedLists, TAKE } from '../moves.ts';
@@ -28,7 +27,7 @@ export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
       finishBuying(state, frame, log);
       return;
     }
-    const colour = colourIndex(move.colour);
+    const colour = COLOUR_INDEX[move.colour];
     const price = priceOf(state, frame.slot, colour);
     const player = state.players[seat];
     player.florins -= price;
