@@ -1,11 +1,12 @@
-/** What a position holds for a seat, in numbers that can be weighed. Search asks for it all the time: one pass, no lists. */
+/** What a position holds for a seat, in numbers that can be weighed. Search asks for it all the time: one pass. */
 import type { BaseState, Seat } from '@bottega/kernel';
-import { CITIES, TYPE_INDEX } from '../edition/names.ts';
+import { CITIES } from '../edition/names.ts';
 import type { Edition } from '../edition/schema.ts';
 import { payingPowers } from '../rules/payment.ts';
 import { decorationPoints, florinPoints, statueMajorities } from '../rules/result.ts';
 import { editionOf, type Player, type State } from '../rules/state.ts';
-import { type Tables, tablesOf } from '../rules/tables.ts';
+import { tablesOf } from '../rules/tables.ts';
+import { rateOf, weighPlaces } from './weigh-places.ts';
 
 export const FEATURES: readonly string[] = [
   'score',
@@ -39,9 +40,6 @@ export const FEATURES: readonly string[] = [
   'stored pieces',
 ];
 
-/** Florins buy points later; a rough rate to compare rewards by, the weights do the rest. */
-const FLORIN = 0.33;
-
 export function measure(given: BaseState, seat: Seat, into: number[]): void {
   const state = given as State;
   const player = state.players[seat];
@@ -69,7 +67,7 @@ export function measure(given: BaseState, seat: Seat, into: number[]): void {
   let court = 0;
   for (const marker of player.court) court += marker;
   const markers = court + player.open;
-  weighPlaces(state, player, markers, edition);
+  const { best, unripe, value, open } = weighPlaces(state, player, markers, edition);
   for (let at = 0; at < 4; at++) into[index++] = best[at] * left;
   for (let at = 0; at < 4; at++) into[index++] = best[at] * (1 - left);
   into[index++] = unripe * left;
@@ -94,80 +92,6 @@ function timeLeft(state: State, edition: Edition): number {
   if (state.ender !== null) return 0;
   const tiles = edition.buildings.values[state.players.length as 2 | 3 | 4].length * 6 - edition.buildings.display;
   return 0.1 + (0.9 * state.pile.length) / tiles;
-}
-
-/** The rewards of the open places, the best three and all others, and what could become one. */
-const best = [0, 0, 0, 0];
-let unripe = 0;
-let value = 0;
-let open = 0;
-const types = [0, 0, 0, 0, 0, 0];
-const landscapes = [0, 0];
-const statuePlaces = [0, 0, 0];
-
-/** By hand: `fill` takes longer for so few. */
-function clear(sums: number[]): void {
-  for (let index = 0; index < sums.length; index++) sums[index] = 0;
-}
-
-function weighPlaces(state: State, player: Player, markers: number, edition: Edition): void {
-  unripe = value = open = 0;
-  clear(best);
-  clear(types);
-  clear(landscapes);
-  clear(statuePlaces);
-  const tables = tablesOf(state);
-  for (let city = 0; city < CITIES.length; city++) {
-    const column = player.columns[city];
-    if (column.length === 0) continue;
-    const rate = rateOf(player, city, tables);
-    let sum = 0;
-    for (let floor = 0; floor < column.length; floor++) {
-      const building = column[floor];
-      const type = TYPE_INDEX[building.type];
-      const worth = building.decorated ? building.value + 1 : building.value;
-      sum += worth;
-      types[type] += worth * rate;
-      landscapes[tables.landscapes[type]] += worth;
-      if (building.statue !== null) addStatue(city, worth * rate, edition);
-    }
-    value += sum * rate;
-    if (state.cities[city] !== null) continue;
-    const needed = tables.needed[city];
-    if (column.length >= needed) rank(sum * rate, markers);
-    else unripe += (sum * rate * column.length) / needed;
-  }
-  for (let type = 0; type < types.length; type++) if (player.types[type] === 0 && types[type] > 0) rank(types[type], markers);
-  if (player.landscapes[0] === 0) rank(landscapes[0] * edition.landscapes.urban.reward * worthOf(edition.landscapes.urban.pays), markers);
-  if (player.landscapes[1] === 0) rank(landscapes[1] * edition.landscapes.rural.reward * worthOf(edition.landscapes.rural.pays), markers);
-  for (let place = 0; place < player.statuePlaces.length; place++) if (player.statuePlaces[place] === 0) rank(statuePlaces[place], markers);
-}
-
-const worthOf = (currency: 'florins' | 'points'): number => (currency === 'points' ? 1 : FLORIN);
-
-function rateOf(player: Player, city: number, { cities }: Tables): number {
-  const { pays, reward, improved } = cities[city];
-  return (player.improved[city] > 0 ? improved : reward) * worthOf(pays);
-}
-
-function addStatue(city: number, reward: number, edition: Edition): void {
-  const places = edition.pieces.statuePlaces;
-  for (let place = 0; place < places.length; place++) if (places[place].includes(CITIES[city])) statuePlaces[place] += reward;
-}
-
-/** Keeps the three best rewards apart; no more places count than there are markers. */
-function rank(reward: number, markers: number): void {
-  if (reward > 0) open++;
-  let falling = reward;
-  for (let at = 0; at < 3; at++) {
-    if (at >= markers) return;
-    if (falling > best[at]) {
-      const held = best[at];
-      best[at] = falling;
-      falling = held;
-    }
-  }
-  if (markers > 3) best[3] += falling;
 }
 
 /** The best building on display that the blocks in hand pay for, at the rate of the best city that takes them. */
