@@ -41,7 +41,7 @@ function receiving(f: Facts): RulesSection {
       {
         example: `${anna}’s financier is flipped`,
         blocks: [
-          `Much later her financier is on the last space. She has ${f.florins(flip.before)}, and her sailboat is at ${flip.boat}. She may receive money once more: ${f.florins(flip.income)}. But the financier is flipped now, which costs her ${flippedFinancier} PP at the end.`,
+          `Much later her financier is on the last space. She has ${f.florins(flip.before)}, and her sailboat is at ${flip.boat}. She may still receive money: ${f.florins(flip.income)}. But the financier is flipped now, which costs her ${flippedFinancier} PP at the end.`,
           { figure: 'flip', caption: 'The worker track afterwards.', labels: [`The flipped financier, back on the first space: −${flippedFinancier} PP.`] },
         ],
       },

@@ -93,7 +93,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'How many rounds are there?',
-              `One more than players: ${f.or(rounds)} with two, three or four players. The refill that ends the last round is still carried out. (The German text has one refill fewer: that is the option “${f.say('option.short')}”.)`,
+              `The number of players plus ${roundsBeyondPlayers}: ${f.or(rounds)} with two, three or four players. The refill that ends the last round is still carried out. (The German text has one refill fewer: that is the option “${f.say('option.short')}”.)`,
             ],
             [
               'When do the last turns begin?',
