@@ -53,7 +53,7 @@ function board(f: Facts): RulesSection {
           `Legt pro Spieler ${f.count(artworks.each, { one: '# Skulptur, # Schriftrolle und # Gemälde', other: '# Skulpturen, # Schriftrollen und # Gemälde' })} in den Saal der Kunst.`,
           `Stellt die Günstlinge, je ${meeples.each} in fünf Farben, auf ihre Stühle im Saal der Politik.`,
           `Zieht zufällig je ${bonusTiles.drawn} der fünf Bonusplättchen der Entdeckungen, der Literatur, der Religion und der Kunst und verteilt sie beliebig auf das Raster. Für die Politik gibt es keine Bonusplättchen.`,
-          `Zu zweit und zu dritt: Zieht fünf der sechs Abdeckplättchen und ordnet jedem Saal eins zu. Es sperrt dort für die ganze Partie das Meisterwerkfeld, das es zeigt. Die sechs Plättchen zeigen Felder mit ${f.and(masterpieces.covers)} PP; das Feld mit ${masterpieces.points.at(-1)} PP wird nie abgedeckt.`,
+          `Zu zweit und zu dritt: Zieht fünf der sechs Abdeckplättchen und ordnet jedem Saal eins zu. Es sperrt dort für die ganze Partie das Meisterwerkfeld, das es zeigt; in der Schachtel markiert es eine Säule in einer unbenutzten Farbe. Die sechs Plättchen zeigen Felder mit ${f.and(masterpieces.covers)} PP; das Feld mit ${masterpieces.points.at(-1)} PP wird nie abgedeckt.`,
           'Setzt den Rundenanzeiger auf das erste Feld der Rundenleiste.',
         ],
       },

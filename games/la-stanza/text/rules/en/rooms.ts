@@ -65,7 +65,7 @@ function literature(f: Facts): RulesSection {
           },
         ],
       },
-      `Books from bonus tiles and the bonus tile “${f.say('tile.book-florins')}” work the same way: the latter gives you ${f.florins(bonusTiles.bookFlorins)} for every book you write, however you come by it.`,
+      `Books that you get from bonus tiles count in the same way. The bonus tile “${f.say('tile.book-florins')}” gives you ${f.florins(bonusTiles.bookFlorins)} for every book you write, however you come by it.`,
     ],
   };
 }

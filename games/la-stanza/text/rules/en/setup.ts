@@ -50,7 +50,7 @@ function board(f: Facts): RulesSection {
           `Put ${f.count(artworks.each, { one: '# sculpture, # script and # painting', other: '# sculptures, # scripts and # paintings' })} per player into the Arts room.`,
           `Sort the meeples, ${meeples.each} of each of the five colours, onto their chairs in the Politics room.`,
           `Draw ${bonusTiles.drawn} of the five bonus tiles of Discoveries, Literature, Religion and Arts at random, and lay them out on the grid in any order. Politics has no bonus tiles.`,
-          `With two or three players, draw five of the six cover tiles and give one to each room. It closes the Masterpiece space it shows for the whole game. The six tiles are for spaces worth ${f.and(masterpieces.covers)} PP; the space worth ${masterpieces.points.at(-1)} PP is never covered.`,
+          `With two or three players, draw five of the six cover tiles and give one to each room. It closes the Masterpiece space it shows for the whole game; in the box a pillar of an unused colour marks it. The six tiles are for spaces worth ${f.and(masterpieces.covers)} PP; the space worth ${masterpieces.points.at(-1)} PP is never covered.`,
           'Put the round marker on the first space of the round track.',
         ],
       },

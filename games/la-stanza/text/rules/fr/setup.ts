@@ -62,7 +62,7 @@ function board(f: Facts): RulesSection {
           }),
           `Triez les pions, ${meeples.each} de chacune des cinq couleurs, et placez-les sur leurs fauteuils dans la salle Politique.`,
           `Pour chacune des disciplines Découvertes, Littérature, Religion et Arts, tirez au hasard ${bonusTiles.drawn} des cinq tuiles Bonus et disposez-les sur la grille dans n’importe quel ordre. La Politique n’a pas de tuiles Bonus.`,
-          `À deux ou trois joueurs, tirez cinq des six tuiles Fermé et donnez-en une à chaque salle. Elle ferme, pour toute la partie, l’emplacement Chef-d’œuvre qu’elle indique. Les six tuiles ferment des emplacements à ${f.and(masterpieces.covers)} PP ; celui à ${masterpieces.points.at(-1)} PP n’est jamais fermé.`,
+          `À deux ou trois joueurs, tirez cinq des six tuiles Fermé et donnez-en une à chaque salle. Elle ferme, pour toute la partie, l’emplacement Chef-d’œuvre qu’elle indique ; dans la boîte, un pilier d’une couleur inutilisée le marque. Les six tuiles ferment des emplacements à ${f.and(masterpieces.covers)} PP ; celui à ${masterpieces.points.at(-1)} PP n’est jamais fermé.`,
           'Placez le marqueur de manche sur la première case de la piste de manche.',
         ],
       },
