@@ -24,7 +24,7 @@ import type { Append } from '../storage/database.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { courseOf } from './course.ts';
 import { carryOut, readTable, snapshotOf } from './reading.ts';
-import { hasPeople, lineBeginning, rowOf, seatRowsOf } from './rows.ts';
+import { hasPeople, rowOf, seatRowsOf } from './rows.ts';
 import { maySee, type Shown, seatOf } from './shown.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -46,8 +46,6 @@ export class Room {
   /** Entries that the audience knows of. */
   private told = Number.POSITIVE_INFINITY;
   private snapshotAt = 0;
-  /** Of the table's line in the lists, what lasts while the sitting's revision does. */
-  private line: { readonly revision: number; readonly beginning: string } | undefined;
   private thinking: { readonly seat: Seat; readonly number: number; readonly stop: AbortController } | undefined;
   used: number;
 
@@ -211,19 +209,13 @@ export class Room {
       const revised = sitting.revision !== before.revision;
       const listed = revised || !sameJson(askedOf(game, sitting), before.asked) || nextTimeout(sitting) !== before.timeout;
       const append: { -readonly [Part in keyof Append]: Append[Part] } = { table: this.id, number, at, entry: JSON.stringify(entry) };
-      if (listed) append.row = rowOf(game, sitting, revised ? undefined : this.lineBeginning(sitting));
+      if (listed) append.row = rowOf(game, sitting);
       if (revised) append.seats = seatRowsOf(sitting);
       return { entry, append, texts };
     } catch (error) {
       this.forget();
       throw error;
     }
-  }
-
-  private lineBeginning(sitting: Sitting): string {
-    const { revision } = sitting;
-    if (this.line?.revision !== revision) this.line = { revision, beginning: lineBeginning(sitting) };
-    return this.line.beginning;
   }
 
   private keepSnapshot(sitting: Sitting): void {
@@ -234,7 +226,6 @@ export class Room {
   }
 
   private forget(): void {
-    this.line = undefined;
     this.sitting = undefined;
     this.snapshotAt = 0;
   }

@@ -2,7 +2,7 @@
 import type { AnyGame } from '@bottega/kernel';
 import { askedOf, deadlineOf, kindOf, nextTimeout, type Person, type Sitting, statusOf } from '@bottega/table/sitting';
 import type { Outcome, SeatSummary, TableLine } from '@bottega/table/wire';
-import { LATELY, type SeatRow, type TableRow } from '../storage/database.ts';
+import type { SeatRow, TableRow } from '../storage/database.ts';
 
 /** When a bot has not moved by then, another process may look after it. */
 const BOT_GRACE = 15_000;
@@ -14,36 +14,28 @@ interface StoredLine extends Omit<TableLine, 'myTurn' | 'deadline' | 'mySeat' | 
   readonly asked: readonly number[];
 }
 
-/** What changes in a line from move to move; the rest stays as long as the sitting's revision does. */
-type Lately = 'moved' | 'asked' | 'deadlines';
-
-/** The lasting part of a table's line, to which the rest is written. */
-export function lineBeginning(sitting: Sitting): string {
-  const { id, name, players, options, settings, opened, outcome } = sitting;
-  const lasting: Omit<StoredLine, Lately> = {
+export function rowOf(game: AnyGame, sitting: Sitting): TableRow {
+  const { id, name, players, options, settings, opened, moved, rules, outcome } = sitting;
+  const asked = askedOf(game, sitting);
+  const status = statusOf(sitting);
+  const line: StoredLine = {
     id,
     game: sitting.game,
     name,
     players,
     options,
-    status: statusOf(sitting),
+    status,
     seats: sitting.seats.map((seat) => ({ kind: kindOf(seat), player: seat.player, level: seat.bot, resigned: seat.resigned })),
     opened,
     pace: settings.pace,
     spectators: settings.spectators,
     outcome,
+    moved,
+    asked,
+    deadlines: sitting.seats.map((_, seat) => deadlineOf(sitting, seat)),
   };
-  return JSON.stringify(lasting).slice(0, -1);
-}
-
-/** `known`: the lasting part of the line as it was written before, when it still holds. */
-export function rowOf(game: AnyGame, sitting: Sitting, known?: string): TableRow {
-  const { settings, opened, moved, rules } = sitting;
-  const asked = askedOf(game, sitting);
-  const rest: Pick<StoredLine, 'asked' | 'deadlines'> = { asked, deadlines: sitting.seats.map((_, seat) => deadlineOf(sitting, seat)) };
-  const line = `${known ?? lineBeginning(sitting)}${LATELY}${moved},${JSON.stringify(rest).slice(1)}`;
   const listed = settings.listed ? 1 : 0;
-  return { game: sitting.game, status: statusOf(sitting), listed, rules, opened, moved, wake: wakeOf(sitting, asked), line, lately: known?.length };
+  return { game: sitting.game, status, listed, rules, opened, moved, wake: wakeOf(sitting, asked), line: JSON.stringify(line) };
 }
 
 /** A table of bots alone goes on only while somebody looks on. */

@@ -21,7 +21,7 @@ export async function backUp(database: string, to: string): Promise<number> {
   } finally {
     source.close();
   }
-  // opened once, so that everything in it is in its place
+  // opened once, so that the copy has the present schema
   new SqliteFile(to).close();
   inOneFile(to);
   return check(to);

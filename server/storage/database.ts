@@ -22,12 +22,7 @@ export interface TableRow {
   readonly moved: number;
   readonly wake: number | null;
   readonly line: string;
-  /** Where in the line that begins which changes from move to move, when all before it, and all else but `moved` and `wake`, is as it was. */
-  readonly lately?: number | undefined;
 }
-
-/** How that part of a line begins. */
-export const LATELY = ',"moved":';
 
 export interface SeatRow {
   readonly seat: number;
@@ -43,7 +38,7 @@ export interface Append {
   readonly number: number;
   readonly at: number;
   readonly entry: string;
-  readonly row?: TableRow;
+  readonly row?: TableRow | undefined;
   readonly seats?: readonly SeatRow[];
 }
 
@@ -102,8 +97,6 @@ export interface Database {
    * was written: not, when that table already has an entry of that number.
    */
   append(entries: readonly Append[]): Promise<boolean[]>;
-  /** Tables that somebody should look at by then: a clock has run out, or a bot has not moved. */
-  due(now: number, most: number): Promise<string[]>;
   /** Tells the other processes on the same database what was written. */
   tell(pointers: readonly Pointer[]): void;
   /** Tells them who is connected here. */

@@ -1,10 +1,7 @@
 /** The tables of the database, in the SQL that SQLite and Postgres share. */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 3;
-
-/** The tables to look at by then. */
-export const DUE = 'SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2';
+export const SCHEMA_VERSION = 4;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `

@@ -62,8 +62,10 @@ export class TableStore {
     return rows as unknown as StoredEntry[];
   }
 
-  toWake(now: number, most: number): Promise<string[]> {
-    return this.database.due(now, most);
+  /** Tables to look after: a clock has run out, or a bot has not moved. */
+  async toWake(now: number, most: number): Promise<string[]> {
+    const rows = await this.database.all('SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2', [now, most]);
+    return rows.map(({ id }) => id as string);
   }
 
   async postpone(table: string, until: number): Promise<void> {

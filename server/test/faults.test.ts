@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGames } from '../games.ts';
 import { houseBots } from '../hall/bots.ts';
 import { hallThread } from '../index.ts';
-import type { SqliteDatabase } from '../storage/sqlite/index.ts';
-import { startPostgres, type TestPostgres } from '../storage/test/databases.ts';
+import { limit, startPostgres, type TestPostgres } from '../storage/test/databases.ts';
 import { TestPlayer, type TestScreen } from './client.ts';
 import { openHouse } from './house.ts';
 
@@ -43,9 +42,9 @@ describe('a full disk', () => {
   it('refuses the move, changes nothing, and takes the same move when there is room', async () => {
     const house = await openHouse();
     const { screens, ada } = await begin(house.port);
-    const database = house.database as SqliteDatabase;
+    const { database } = house;
     const [{ pages }] = (await database.all('SELECT page_count AS pages FROM pragma_page_count')) as { pages: number }[];
-    await database.limit(pages);
+    await limit(database, pages);
     let refused: unknown;
     for (let tries = 0; tries < 400 && refused === undefined; tries++) {
       const answer = await screens[0].ask({ do: 'chat', text: 'x'.repeat(500) });
@@ -60,7 +59,7 @@ describe('a full disk', () => {
     const last = screens.map(({ view }) => JSON.stringify(view));
     // what is only read still works
     expect(await ada.get('/api/me')).toMatchObject({ player: { name: 'Ada' } });
-    await database.limit(pages + 10_000);
+    await limit(database, pages + 10_000);
     expect(screens.map(({ view }) => JSON.stringify(view))).toEqual(last);
     expect(await move(screens)).toMatchObject({ ok: true });
     for (const screen of screens) await screen.until(() => screen.number === number + 1);

@@ -12,7 +12,7 @@ import {
   StorageDown,
   type Value,
 } from '../database.ts';
-import { DUE, schema } from '../schema.ts';
+import { schema } from '../schema.ts';
 import { appendGroup } from './append.ts';
 import { Ear } from './ear.ts';
 
@@ -65,10 +65,6 @@ export class PostgresDatabase implements Database {
 
   append(entries: readonly Append[]): Promise<boolean[]> {
     return this.guarded(() => appendGroup(this.pool, entries));
-  }
-
-  async due(now: number, most: number): Promise<string[]> {
-    return (await this.all(DUE, [now, most])).map(({ id }) => id as string);
   }
 
   tell(pointers: readonly Pointer[]): void {

@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { type Append, type Database, type Row, type Statement, StorageDown, type Value } from '../database.ts';
-import { pack } from './pack.ts';
 import type { Done, Order } from './thread.ts';
 
 export class SqliteDatabase implements Database {
@@ -54,21 +53,7 @@ export class SqliteDatabase implements Database {
   }
 
   append(entries: readonly Append[]): Promise<boolean[]> {
-    return this.order({ do: 'append', packed: pack(entries) });
-  }
-
-  due(now: number, most: number): Promise<string[]> {
-    return this.order({ do: 'due', now, most });
-  }
-
-  /** A whole copy of the file while it is in use. */
-  backup(path: string): Promise<void> {
-    return this.order({ do: 'backup', path });
-  }
-
-  /** From now on the file can't have more pages than this, as if the disk were full. */
-  limit(mostPages: number): Promise<void> {
-    return this.order({ do: 'limit', mostPages });
+    return this.order({ do: 'append', entries });
   }
 
   /** Nobody else works on the file but threads of this process, each with tables of its own. */

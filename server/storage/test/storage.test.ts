@@ -3,9 +3,8 @@ import type { Append, Database, Gone, Pointer, Presence, TableRow } from '../dat
 import { StorageDown } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { PeopleStore } from '../people-store.ts';
-import type { SqliteDatabase } from '../sqlite/index.ts';
 import { TableStore } from '../table-store.ts';
-import { sqlitePath, startPostgres, type TestPostgres } from './databases.ts';
+import { limit, sqlitePath, startPostgres, type TestPostgres } from './databases.ts';
 
 const ROW: TableRow = { game: 'carrara', status: 'open', listed: 1, rules: 1, opened: 1, moved: 1, wake: null, line: '{}' };
 const entry = (table: string, number: number, more: Partial<Append> = {}): Append => ({
@@ -59,17 +58,6 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     expect((await tables.tail('race', 1)).map((one) => one.entry)).toEqual(['"a"']);
     expect(await tables.listed(1000)).toContain('"a"');
     expect(await tables.listed(1000)).not.toContain('"b"');
-  });
-
-  it('takes the end of a line for the whole of it when the rest is as it was', async () => {
-    const beginning = '{"name":"é 🎲 \\",\\"moved\\":"';
-    const line = (moved: number): string => `${beginning},"moved":${moved},"asked":[]}`;
-    await tables.append(opened('lately', { line: line(1) }));
-    for (const moved of [2, 3]) {
-      await tables.append(entry('lately', moved - 1, { row: { ...ROW, moved, line: line(moved), lately: beginning.length } }));
-      expect(await tables.listed(1000)).toContain(line(moved));
-    }
-    expect(JSON.parse(line(3))).toMatchObject({ name: 'é 🎲 ","moved":', moved: 3 });
   });
 
   it('lets entries of many tables share transactions', async () => {
@@ -180,58 +168,26 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
 describe('a full disk', () => {
   it('is said, loses nothing, and is over as soon as there is room', async () => {
     const small = sqlitePath();
-    const database = openDatabase(small.path) as SqliteDatabase;
+    const database = openDatabase(small.path);
     const tables = new TableStore(database);
     await tables.append(entry('t', 0));
     const [{ pages }] = (await database.all('SELECT page_count AS pages FROM pragma_page_count')) as { pages: number }[];
-    await database.limit(pages + 2);
+    await limit(database, pages + 2);
     let number = 1;
     const fill = async (): Promise<void> => {
       for (; number < 1000; number++) await tables.append(entry('t', number, { entry: JSON.stringify('x'.repeat(500)) }));
     };
     await expect(fill()).rejects.toThrow(/full/);
     expect(await tables.tail('t', 0)).toHaveLength(number);
-    await database.limit(pages + 1000);
+    await limit(database, pages + 1000);
     expect(await tables.append(entry('t', number))).toBe(true);
     await database.close();
     small.remove();
   });
 });
 
-describe('a full disk, when entries wait to be put in their places', () => {
-  it('keeps nobody from closing the file, and loses none of them', async () => {
-    const small = sqlitePath();
-    const database = openDatabase(small.path) as SqliteDatabase;
-    // long enough to take more room in their places, where an index knows them too
-    const seats = [0, 1].map((seat) => ({ seat, player: `player ${seat} `.repeat(40), rank: null, total: null }));
-    await database.append(Array.from({ length: 300 }, (_, table) => ({ ...opened(`t${table}`), seats })));
-    const [{ pages }] = (await database.all('SELECT page_count AS pages FROM pragma_page_count')) as { pages: number }[];
-    await database.limit(pages);
-    await expect(new TableStore(database).count()).rejects.toThrow(/full/);
-    await database.close();
-    const again = openDatabase(small.path);
-    expect(await new TableStore(again).count()).toEqual([{ status: 'open', tables: 300 }]);
-    await again.close();
-    small.remove();
-  });
-});
-
-describe('entries that have just arrived in a SQLite file', () => {
-  const waiting = async (database: Database): Promise<unknown> => (await database.all('SELECT COUNT(*) AS groups FROM arrivals'))[0].groups;
-
-  it('are there for whoever opens the file next, as after a crash', async () => {
-    const shared = sqlitePath();
-    const [one, other] = [openDatabase(shared.path), openDatabase(shared.path)];
-    await new TableStore(one).append(opened('t'));
-    await new TableStore(one).append(entry('t', 1));
-    expect(await waiting(one)).toBe(2);
-    expect((await new TableStore(other).tail('t', 0)).map(({ number }) => number)).toEqual([0, 1]);
-    expect(await waiting(one)).toBe(0);
-    await Promise.all([one.close(), other.close()]);
-    shared.remove();
-  });
-
-  it('have their numbers for themselves, whoever wrote them and wherever they wait', async () => {
+describe('two connections to one SQLite file', () => {
+  it('write each number once, whoever is first', async () => {
     const shared = sqlitePath();
     const [one, other] = [openDatabase(shared.path), openDatabase(shared.path)];
     const written: boolean[] = [];
@@ -245,84 +201,6 @@ describe('entries that have just arrived in a SQLite file', () => {
     expect((await new TableStore(other).tail('t', 0)).map((stored) => stored.entry)).toEqual(['"true"', '"false"', '"true"', '"false"', '{"n":4}']);
     await Promise.all([one.close(), other.close()]);
     shared.remove();
-  });
-
-  it('are read without the snapshot that an earlier version packed with them', async () => {
-    const own = sqlitePath();
-    const database = openDatabase(own.path);
-    const [first, second] = ['{"n":0}', '{"n":1}'];
-    const packed = [
-      { texts: `t${first}"here"`, numbers: [1, 0, 5, first.length, 0, 0, 1, 7, '"here"'.length] },
-      { texts: `t${second}`, numbers: [1, 1, 6, second.length, 0, 0, 0] },
-    ];
-    const texts = packed.map((one) => one.texts).join('');
-    const numbers = Buffer.from(Float64Array.from(packed.flatMap((one) => one.numbers)).buffer).toString('hex');
-    await database.all(`INSERT INTO arrivals (number, texts, numbers) VALUES (1, $1, X'${numbers}')`, [texts]);
-    const again = openDatabase(own.path);
-    expect((await new TableStore(again).read('t'))?.entries.map(({ entry }) => entry)).toEqual([first, second]);
-    await Promise.all([database.close(), again.close()]);
-    own.remove();
-  });
-
-  it('stay there when only lists are read, or the log of another table', async () => {
-    const own = sqlitePath();
-    const database = openDatabase(own.path);
-    const tables = new TableStore(database);
-    for (const table of ['one', 'other']) await tables.append(opened(table, { wake: table === 'one' ? 5 : 500 }));
-    expect(await tables.listed(10)).toHaveLength(2);
-    expect(await tables.toWake(50, 10)).toEqual(['one']);
-    expect(await waiting(database)).toBe(2);
-    expect(await tables.tail('other', 0)).toHaveLength(1);
-    expect(await waiting(database)).toBe(2);
-    expect(await tables.tail('one', 0)).toHaveLength(1);
-    expect(await waiting(database)).toBe(0);
-    await database.close();
-    own.remove();
-  });
-
-  it('are put in their places when there are many, and when the file is closed', async () => {
-    const own = sqlitePath();
-    const database = openDatabase(own.path);
-    for (let first = 0; first < 1800; first += 40) {
-      const numbers = Array.from({ length: 40 }, (_, index) => first + index);
-      const tables = Array.from({ length: 50 }, (_, table) => `t${table}`);
-      await database.append(tables.flatMap((table) => numbers.map((number) => entry(table, number, { row: { ...ROW, line: `"${number}"` } }))));
-    }
-    expect(await waiting(database)).toBeLessThan(40);
-    // some of what waits has been put in its place already
-    const again = openDatabase(own.path);
-    const tables = new TableStore(again);
-    for (let table = 0; table < 50; table++)
-      expect((await tables.tail(`t${table}`, 0)).map(({ number }) => number)).toEqual(Array.from({ length: 1800 }, (_, number) => number));
-    expect(new Set(await tables.listed(1000))).toEqual(new Set(['"1799"']));
-    expect(await database.append([entry('t7', 1799), entry('t7', 1800)])).toEqual([false, true]);
-    await database.close();
-    expect(await waiting(again)).toBe(0);
-    expect(await tables.tail('t7', 0)).toHaveLength(1801);
-    await again.close();
-    own.remove();
-  });
-});
-
-describe('a SQLite file of another version', () => {
-  const versionOf = (database: Database) => database.all("SELECT value FROM meta WHERE name = 'schema'");
-
-  it('is taken over when it is older, and refused when it is newer', async () => {
-    const old = sqlitePath();
-    const before = openDatabase(old.path);
-    await new TableStore(before).append(opened('t'));
-    await before.all("UPDATE meta SET value = '1' WHERE name = 'schema'");
-    await before.all('SELECT 1 FROM entries');
-    await before.all('DROP TABLE arrivals');
-    await before.close();
-    const now = openDatabase(old.path);
-    expect(await new TableStore(now).tail('t', 0)).toHaveLength(1);
-    expect(await versionOf(now)).toEqual([{ value: '3' }]);
-    await now.all("UPDATE meta SET value = '4' WHERE name = 'schema'");
-    await now.close();
-    const later = openDatabase(old.path);
-    await expect(versionOf(later)).rejects.toThrow(/newer version/);
-    old.remove();
   });
 });
 

@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Games, loadGames } from '../../games.ts';
+import { backUp, restore } from '../../keeping/backup.ts';
+import { exportGames, importGames } from '../../keeping/exchange.ts';
+import { applyRules, checkRules } from '../../keeping/patch.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
+import { TableStore } from '../table-store.ts';
+
+/** Written by a server of schema version 3 that was killed while moves were waiting in its table of arrivals. */
+const FIXTURE = new URL('./fixtures/version-3.sqlite.gz', import.meta.url);
+/** What that version itself exported of the same file. */
+const EXPORTED = gunzipSync(readFileSync(new URL('./fixtures/version-3.jsonl.gz', import.meta.url))).toString('utf8');
+
+let folder: string;
+let path: string;
+let games: Games;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bottega-take-over-'));
+  games = await loadGames();
+});
+beforeEach(() => {
+  path = join(mkdtempSync(join(folder, 'file-')), 'bottega.sqlite');
+  writeFileSync(path, gunzipSync(readFileSync(FIXTURE)));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function exported(database: Database): Promise<string> {
+  let text = '';
+  for await (const line of exportGames(database, true)) text += `${line}\n`;
+  return text;
+}
+
+const versionOf = (database: Database) => database.all("SELECT value FROM meta WHERE name = 'schema'");
+
+/** The file as the program of an earlier version would have left it. */
+function asVersion(version: number, sql = ''): void {
+  const file = new Sqlite(path);
+  file.exec(`UPDATE meta SET value = '${version}' WHERE name = 'schema'; ${sql}`);
+  file.close();
+}
+
+describe('a file of schema version 3', () => {
+  it('has every entry, person and session that was acknowledged, also those that a crash left among the arrivals', async () => {
+    const database = openDatabase(path);
+    expect(await exported(database)).toBe(EXPORTED);
+    expect(await versionOf(database)).toEqual([{ value: '4' }]);
+    expect(await database.all("SELECT name FROM sqlite_master WHERE name = 'arrivals'")).toEqual([]);
+    await database.close();
+  });
+
+  it('lists its tables as they were, with the last move of each', async () => {
+    const database = openDatabase(path);
+    const store = new TableStore(database);
+    expect(await store.count()).toEqual([
+      { status: 'open', tables: 1 },
+      { status: 'over', tables: 2 },
+      { status: 'playing', tables: 2 },
+    ]);
+    for (const { id } of await store.page('', 100)) {
+      const last = (await store.tail(id, 0)).findLast(({ entry }) => !entry.startsWith('{"kind":"chat"'))!;
+      const [row] = await database.all('SELECT moved, line FROM tables WHERE id = $1', [id]);
+      expect(JSON.parse(row.line as string)).toMatchObject({ id, moved: row.moved });
+      expect(row.moved).toBeLessThanOrEqual(last.at);
+    }
+    await database.close();
+  });
+
+  it('is taken over once, when two open it at the same time', async () => {
+    const both = [openDatabase(path), openDatabase(path)];
+    for (const text of await Promise.all(both.map(exported))) expect(text).toBe(EXPORTED);
+    await Promise.all(both.map((database) => database.close()));
+  });
+
+  it('can be backed up before it was opened, restored, exported and imported', async () => {
+    const copy = join(folder, 'copy.sqlite');
+    expect(await backUp(path, copy)).toBe(5);
+    restore(copy, path);
+    const restored = openDatabase(path);
+    const file = join(folder, 'games.jsonl');
+    writeFileSync(file, await exported(restored));
+    expect(readFileSync(file, 'utf8')).toBe(EXPORTED);
+    await restored.close();
+    const fresh = openDatabase(join(folder, 'fresh.sqlite'));
+    expect(await importGames(fresh, games, file)).toEqual({ players: 2, tables: 5, known: 0 });
+    expect(await exported(fresh)).toBe(EXPORTED);
+    await fresh.close();
+  });
+
+  it('can be moved to the present rules', async () => {
+    asVersion(3, 'UPDATE tables SET rules = 0');
+    const database = openDatabase(path);
+    const checked = await checkRules(database, games);
+    expect(checked).not.toEqual([]);
+    expect(checked.filter(({ divergence }) => divergence !== null)).toEqual([]);
+    expect(await applyRules(database, games, checked)).toBe(checked.length);
+    await database.close();
+  });
+});
+
+describe('a SQLite file of another version', () => {
+  it.each([
+    { version: 1, sql: 'DROP TABLE arrivals', entries: 170 },
+    { version: 2, sql: '', entries: 187 },
+  ])('is taken over when it is older: $version', async ({ version, sql, entries }) => {
+    asVersion(version, sql);
+    const database = openDatabase(path);
+    expect(await database.all('SELECT COUNT(*) AS entries FROM entries')).toEqual([{ entries }]);
+    expect(await versionOf(database)).toEqual([{ value: '4' }]);
+    await database.close();
+  });
+
+  it('is refused when it is newer', async () => {
+    asVersion(5);
+    const database = openDatabase(path);
+    await expect(versionOf(database)).rejects.toThrow(/newer version/);
+    await database.close().catch(() => {});
+  });
+});
