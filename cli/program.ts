@@ -6,7 +6,7 @@ import { addBench } from './commands/bench.ts';
 import { addEdition } from './commands/edition.ts';
 import { addEngine } from './commands/engine.ts';
 import { addFuzz } from './commands/fuzz.ts';
-import { addKeeping } from './commands/keeping.ts';
+import { addMaintenance } from './commands/maintenance.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -23,7 +23,7 @@ export async function run(args: readonly string[], desk: Desk): Promise<number> 
     .exitOverride()
     .configureOutput({ writeOut: (text) => desk.output.write(text), writeErr: (text) => desk.notices.write(text) })
     .showHelpAfterError('Try "bottega --help".');
-  for (const add of [addPlay, addSimulate, addArena, addTrain, addPerft, addFuzz, addReplay, addEdition, addEngine, addBench, addServe, addKeeping])
+  for (const add of [addPlay, addSimulate, addArena, addTrain, addPerft, addFuzz, addReplay, addEdition, addEngine, addBench, addServe, addMaintenance])
     add(program, desk);
   try {
     await program.parseAsync(args, { from: 'user' });

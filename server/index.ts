@@ -1,18 +1,19 @@
-/** The server as a whole: opens the database and the hall, serves, and stops without losing anything. */
+/** The server as a whole: opens the database and the rooms, serves, and stops without losing anything. */
 import type { AddressInfo } from 'node:net';
 import { type Config, readConfig } from './config.ts';
-import { makeApp } from './http/app.ts';
+import { type Games, loadGames } from './games.ts';
+import { addRoutes } from './http/app.ts';
 import { newMeasures } from './http/measures.ts';
-import { type Notes, Porter } from './porter/porter.ts';
-import { hallThread, type StartHall } from './porter/start-hall.ts';
+import { newHttpServer } from './http/server.ts';
+import { Sockets } from './http/sockets.ts';
+import { PeopleRegister } from './people/register.ts';
+import { type Bots, workerBots } from './rooms/bots.ts';
+import { Rooms } from './rooms/rooms.ts';
 import type { Database } from './storage/database.ts';
-import { openDatabase } from './storage/open-database.ts';
-import { PeopleStore } from './storage/people-store.ts';
+import { isPostgres, openDatabase } from './storage/open-database.ts';
 import { holdAlone } from './storage/sqlite/alone.ts';
-import { TableStore } from './storage/table-store.ts';
 
 export { BadConfig, type Config, readConfig } from './config.ts';
-export { hallThread } from './porter/start-hall.ts';
 
 export interface Server {
   readonly port: number;
@@ -25,57 +26,54 @@ export interface ServeOptions {
   /** The folder of the built web application. */
   readonly pages: string;
   readonly logTo?: NodeJS.WritableStream;
-  /** How the hall is started, if not in a thread as it comes. */
-  readonly hall?: StartHall;
+  /** The games that can be played, if not all of the house. */
+  readonly games?: Games;
+  /** Who plays the bots' seats, if not the usual bots. */
+  readonly bots?: Bots;
 }
 
-export async function serve({ config = readConfig(process.env), pages, logTo, hall = hallThread() }: ServeOptions): Promise<Server> {
+export async function serve({ config = readConfig(process.env), pages, logTo, games, bots }: ServeOptions): Promise<Server> {
   const measures = newMeasures();
-  let note = (what: string): void => console.error(what);
-  const notes: Notes = {
-    group: (size) => measures.groups.observe(size),
-    refusal: (_, code) => measures.refusals.inc({ code }),
-    fault(_, what) {
-      measures.faults.inc();
-      server.log.error({ error: what }, 'fault');
-    },
-    botFault(_, what) {
-      measures.bots.inc();
-      note(what);
-    },
-    noted: (_, what) => note(what),
+  const release = isPostgres(config.database) ? () => {} : holdAlone(config.database);
+  const http = await newHttpServer(config, measures, logTo);
+  const report = (error: unknown): void => http.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'noted');
+  const database = openDatabase(config.database, report);
+  const rooms = new Rooms({
+    database,
+    games: games ?? (await loadGames()),
+    bots:
+      bots ??
+      workerBots(({ level, reason, instead }) => {
+        measures.bots.inc();
+        report(`a bot of level ${level} failed (${reason}); ${instead} plays instead`);
+      }),
+    report,
+    botPace: config.botPace,
+    idle: config.idle,
+  });
+  rooms.tables.commits.onGroup = (size) => measures.groups.observe(size);
+  const sockets = new Sockets((who) => database.tellGone(who));
+  database.listen({ gone: (who) => sockets.hearGone(who) });
+  const people = new PeopleRegister(rooms.people, Date.now);
+  const stop = async (): Promise<void> => {
+    await rooms.close();
+    sockets.close();
+    await http.close();
+    await database.close().finally(release);
   };
-  const letGo = config.database.startsWith('postgres') ? () => {} : holdAlone(config.database);
-  const database = openDatabase(config.database, (error) => note(error.message));
-  const stored = { tables: new TableStore(database), people: new PeopleStore(database) };
-  const given = () => ({ database: database.way(), botPace: config.botPace, idle: config.idle });
-  const porter = new Porter({ start: hall, given, notes, patience: config.patience });
-  const { server, house } = await makeApp(config, porter, stored, measures, pages, logTo);
-  note = (what) => server.log.warn({ error: what }, 'noted');
-  house.sockets.tellGone = (who) => database.tellGone(who);
-  database.listen({ gone: (who) => house.sockets.hearGone(who) });
   try {
-    await stored.tables.count();
-    await porter.open();
-    await server.listen({ port: config.port, host: config.host });
+    await addRoutes(http, { config, rooms, people, measures, sockets, log: http.log }, pages);
+    await rooms.tables.count();
+    await http.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await porter.close();
-    await server.close();
-    await database.close().catch(() => {});
-    letGo();
+    await stop().catch(() => {});
     throw error;
   }
   return {
-    port: (server.server.address() as AddressInfo).port,
+    port: (http.server.address() as AddressInfo).port,
     database,
-    async close() {
-      if (house.closing) return;
-      house.closing = true;
-      await porter.close();
-      house.sockets.close();
-      await server.close();
-      await database.close();
-      letGo();
+    close: async () => {
+      if (!rooms.closing) await stop();
     },
   };
 }

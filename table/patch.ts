@@ -96,7 +96,7 @@ function members(before: Plain, after: Plain): Patch | undefined {
 
 const isWhole = (change: Patch | undefined): boolean => Array.isArray(change) && change.length === 1;
 
-export function splice(before: readonly unknown[], after: readonly unknown[]): Patch {
+function splice(before: readonly unknown[], after: readonly unknown[]): Patch {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && sameJson(before[start], after[start])) start++;

@@ -1,6 +1,8 @@
 /** Every refusal and fault as an answer: a code with its figures, and a status. */
 import { type Reason, Refusal } from '@bottega/kernel';
+import type { FastifyBaseLogger } from 'fastify';
 import { StorageDown } from '../storage/database.ts';
+import type { Measures } from './measures.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   'bad-message': 400,
@@ -48,8 +50,20 @@ export const MESSAGES = {
   'unknown-table': 'There is no such table, or it is not for you to see.',
 };
 
-/** The reason behind whatever was thrown; undefined when it is a fault that should be noted. */
-export function reasonOf(error: unknown): Reason | undefined {
+/** The one door for whatever was thrown: returns the reason for whoever asked; what is our own fault is counted and logged. */
+export function explain({ measures, log }: { measures: Measures; log: FastifyBaseLogger }, error: unknown, route?: string): Reason {
+  const reason = reasonOf(error) ?? { code: 'fault' };
+  measures.refusals.inc({ code: reason.code });
+  if (reason.code === 'fault') measures.faults.inc();
+  if (reason.code === 'fault' || reason.code === 'storage-down') {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    log.error({ error: { message, stack }, route }, reason.code);
+  }
+  return reason;
+}
+
+/** Undefined when it is a fault of ours. */
+function reasonOf(error: unknown): Reason | undefined {
   if (error instanceof Refusal) return error.reason;
   if (error instanceof StorageDown) return { code: 'storage-down' };
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };

@@ -2,7 +2,7 @@
 import { type Reason, refuse } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from './house.ts';
+import type { Context } from './context.ts';
 
 const COOKIE = 'bottega';
 /** As long as browsers keep a cookie. */
@@ -13,7 +13,7 @@ export const secretOf = (request: FastifyRequest): string | undefined => request
 const tokenOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer (\S{20,100})$/.exec(headers.authorization ?? '')?.[1];
 
 /** The player behind the token or the cookie, or null. */
-export async function whoAsks({ people }: House, request: FastifyRequest): Promise<Player | null> {
+export async function whoAsks({ people }: Context, request: FastifyRequest): Promise<Player | null> {
   if (request.headers.authorization !== undefined) {
     const token = tokenOf(request);
     const player = token === undefined ? null : await people.byToken(token);
@@ -23,8 +23,8 @@ export async function whoAsks({ people }: House, request: FastifyRequest): Promi
   return secret === undefined || secret.length > 100 ? null : people.bySecret(secret);
 }
 
-export async function needPlayer(house: House, request: FastifyRequest): Promise<Player> {
-  return (await whoAsks(house, request)) ?? refuse({ code: 'no-identity' });
+export async function needPlayer(context: Context, request: FastifyRequest): Promise<Player> {
+  return (await whoAsks(context, request)) ?? refuse({ code: 'no-identity' });
 }
 
 export function letIn(request: FastifyRequest, reply: FastifyReply, secret: string): void {
@@ -36,16 +36,16 @@ export function letOut(reply: FastifyReply): void {
 }
 
 /** Whether a page of this very host, or of one that is allowed, sent it. */
-export function isOurOrigin({ config }: House, origin: string, host: string | undefined): boolean {
+export function isOurOrigin({ config }: Context, origin: string, host: string | undefined): boolean {
   return config.origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
 /** Another site can make a browser send our cookie, but neither JSON nor our origin. */
-export function foreign(house: House, request: FastifyRequest): Reason | undefined {
+export function foreign(context: Context, request: FastifyRequest): Reason | undefined {
   const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined;
   if (method === 'POST' && !/^application\/json\b/.test(headers['content-type'] ?? '')) return { code: 'bad-type' };
   const { origin } = headers;
   if (origin === undefined) return headers.authorization === undefined ? { code: 'bad-origin' } : undefined;
-  return isOurOrigin(house, origin, headers.host) ? undefined : { code: 'bad-origin' };
+  return isOurOrigin(context, origin, headers.host) ? undefined : { code: 'bad-origin' };
 }

@@ -18,10 +18,11 @@ export class Sockets {
   private readonly open = new Map<WebSocket, Pick<Caller, 'ip' | 'player'> & { session: string | undefined; alive: boolean }>();
   private readonly addresses = new Map<string, number>();
   private readonly heartbeat: NodeJS.Timeout;
-  /** Lets the other processes know. */
-  tellGone: (who: Gone) => void = () => {};
+  private readonly tellGone: (who: Gone) => void;
 
-  constructor() {
+  /** `tellGone` lets the other processes know who must connect again. */
+  constructor(tellGone: (who: Gone) => void) {
+    this.tellGone = tellGone;
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     this.heartbeat.unref();
   }

@@ -2,8 +2,6 @@
  * The port to a database. Two adapters keep it, SQLite and Postgres, and one suite of tests holds both to it.
  * Statements are written once, in the SQL that both understand, with parameters `$1`, `$2`…
  */
-import type { MessagePort } from 'node:worker_threads';
-
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
@@ -85,9 +83,6 @@ export class StorageDown extends Error {
   }
 }
 
-/** What another thread needs to work on the same database: its address, or a line to the thread that owns the file. */
-export type Way = string | MessagePort;
-
 export interface Database {
   all(text: string, values?: readonly Value[]): Promise<Row[]>;
   /** Several statements as one: all are carried out, or none. */
@@ -105,7 +100,5 @@ export interface Database {
   tellGone(who: Gone): void;
   /** Hears what the others tell. */
   listen(news: Partial<News>): void;
-  /** For one other thread; to be asked again for each. */
-  way(): Way;
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
-import type { Database, Way } from './database.ts';
+import type { Database } from './database.ts';
 import { PostgresDatabase } from './postgres/index.ts';
 import { SqliteDatabase } from './sqlite/index.ts';
 
-/** `postgres://…`, or else a path of a SQLite file; or the way to a database that another thread has opened. */
-export function openDatabase(where: Way, report?: (error: Error) => void): Database {
-  if (typeof where !== 'string') return SqliteDatabase.along(where);
-  return /^postgres(ql)?:/.test(where) ? new PostgresDatabase(where, report) : SqliteDatabase.open(where);
-}
+export const isPostgres = (where: string): boolean => /^postgres(ql)?:/.test(where);
+
+/** `postgres://…`, or else the path of a SQLite file. */
+export const openDatabase = (where: string, report?: (error: Error) => void): Database =>
+  isPostgres(where) ? new PostgresDatabase(where, report) : new SqliteDatabase(where);

@@ -1,10 +1,10 @@
 import type { BaseState } from '@bottega/kernel';
 import { expect, it } from 'vitest';
 import { loadGames } from '../games.ts';
-import { Hall } from '../hall/hall.ts';
+import { Rooms } from '../rooms/rooms.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { sqlitePath } from '../storage/test/databases.ts';
-import { quickBots } from './house.ts';
+import { quickBots } from './test-server.ts';
 
 const SETTINGS = { listed: false, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' } as const;
 
@@ -31,7 +31,7 @@ it('the table that is noted is the one whose rules are asked, whatever else goes
       carrara.play(state, ...move);
     },
   };
-  const hall = new Hall({
+  const rooms = new Rooms({
     database,
     games: new Map([['carrara', watched]]),
     bots: quickBots(),
@@ -41,22 +41,22 @@ it('the table that is noted is the one whose rules are asked, whatever else goes
   });
   for (const players of [2, 3]) {
     const seats = Array.from({ length: players }, () => ({ kind: 'open' }) as const);
-    ids[players] = await hall.open({ game: 'carrara', players, options: {}, settings: SETTINGS, seats, seat: 0 }, 'p0');
-    for (let seat = 1; seat < players; seat++) await hall.room(ids[players]).ask({ do: 'sit', seat }, `p${seat}`);
+    ids[players] = await rooms.open({ game: 'carrara', players, options: {}, settings: SETTINGS, seats, seat: 0 }, 'p0');
+    for (let seat = 1; seat < players; seat++) await rooms.get(ids[players]).ask({ do: 'sit', seat }, `p${seat}`);
   }
   const play = async (table: string): Promise<void> => {
     for (let number = 0; number < 20; number++) {
-      const seat = await hall.room(table).see(null, ({ game, sitting }) => game.toAct(sitting.state)[0]);
-      const turn = await hall.turnAt(table, `p${seat}`);
-      await hall.room(table).ask({ do: 'play', number, move: turn!.moves[0] }, `p${seat}`);
-      await hall.room(table).look(`p${seat}`, number);
+      const seat = await rooms.get(table).see(null, ({ game, sitting }) => game.toAct(sitting.state)[0]);
+      const turn = await rooms.get(table).turn(`p${seat}`);
+      await rooms.get(table).ask({ do: 'play', number, move: turn!.moves[0] }, `p${seat}`);
+      await rooms.get(table).look(`p${seat}`, number);
       // read again from its log
-      hall.rooms.delete(table);
+      rooms.opened.delete(table);
     }
   };
   await Promise.all(ids.flatMap((table) => [play(table)]));
   expect(wrong).toEqual([]);
-  await hall.close();
+  await rooms.close();
   await database.close();
   file.remove();
 });

@@ -2,15 +2,15 @@ import type { SavedGame } from '@bottega/kernel';
 import { randomFrom } from '@bottega/kernel';
 import type { Summary } from '@bottega/table/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Turn } from '../hall/hall.ts';
+import type { Turn } from '../rooms/turns.ts';
 import { TestPlayer } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 /** The decisions that come in as events. */
 async function* decisions(player: TestPlayer, stop: AbortSignal): AsyncGenerator<Turn> {
@@ -30,14 +30,14 @@ async function* decisions(player: TestPlayer, stop: AbortSignal): AsyncGenerator
 /** A program with nothing but a token: an event comes in, a move goes out. */
 async function program(player: TestPlayer): Promise<TestPlayer> {
   const { token } = await player.post<{ token: string }>('/api/me/tokens', { label: 'program' });
-  const machine = new TestPlayer(house.port);
+  const machine = new TestPlayer(server.port);
   machine.token = token;
   return machine;
 }
 
 describe('a program with a token', () => {
-  it('plays a whole game by the event stream against a bot of the house', { timeout: 180_000 }, async () => {
-    const machine = await program(await TestPlayer.named(house.port, 'Machine'));
+  it('plays a whole game by the event stream against a bot of the server', { timeout: 180_000 }, async () => {
+    const machine = await program(await TestPlayer.named(server.port, 'Machine'));
     const stop = new AbortController();
     const table = await machine.open({ game: 'la-stanza', seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
     const random = randomFrom('program');
@@ -64,9 +64,9 @@ describe('a program with a token', () => {
   });
 
   it('is told again what was withdrawn, when it comes back, and hears nothing any more when its token is ended', { timeout: 30_000 }, async () => {
-    const owner = await TestPlayer.named(house.port, 'Owner');
+    const owner = await TestPlayer.named(server.port, 'Owner');
     const machine = await program(owner);
-    const rival = await TestPlayer.named(house.port, 'Rival');
+    const rival = await TestPlayer.named(server.port, 'Rival');
     const table = await rival.open();
     await machine.post(`/api/tables/${table}/sit`, { seat: 1 });
     const screen = await rival.watch(table);
@@ -96,7 +96,7 @@ describe('a program with a token', () => {
   });
 
   it('lets go of tables that are over', { timeout: 30_000 }, async () => {
-    const quick = await openHouse({ idle: 500 });
+    const quick = await startTestServer({ idle: 500 });
     const machine = await TestPlayer.named(quick.port, 'Machine');
     const stop = new AbortController();
     const stream = await fetch(`${machine.base}/api/events`, { headers: { Cookie: machine.cookie }, signal: stop.signal });
@@ -113,7 +113,7 @@ describe('a program with a token', () => {
   });
 
   it('is let in by no other token, and not to erase its person', async () => {
-    const machine = await program(await TestPlayer.named(house.port, 'Machine'));
+    const machine = await program(await TestPlayer.named(server.port, 'Machine'));
     expect(await machine.send('DELETE', '/api/me')).toMatchObject({ status: 403, body: { error: { code: 'token-not-enough' } } });
     machine.token = 'x'.repeat(43);
     expect(await machine.send('GET', '/api/me')).toMatchObject({ status: 401, body: { error: { code: 'bad-token' } } });
@@ -122,7 +122,7 @@ describe('a program with a token', () => {
 
 describe('the description of the API', () => {
   it('names every route with its body', async () => {
-    const api = await new TestPlayer(house.port).get<{ paths: Record<string, Record<string, unknown>> }>('/api/openapi.json');
+    const api = await new TestPlayer(server.port).get<{ paths: Record<string, Record<string, unknown>> }>('/api/openapi.json');
     expect(Object.keys(api.paths)).toEqual(expect.arrayContaining(['/api/me', '/api/tables', '/api/tables/{id}/moves', '/api/events']));
     expect(api.paths['/api/tables/{id}/moves'].post).toHaveProperty('requestBody');
   });

@@ -3,11 +3,10 @@ import { nodeWorker } from '@bottega/bots/worker/node';
 import type { AnyGame } from '@bottega/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGames } from '../games.ts';
-import { houseBots } from '../hall/bots.ts';
-import { hallThread } from '../index.ts';
+import { workerBots } from '../rooms/bots.ts';
 import { limit, startPostgres, type TestPostgres } from '../storage/test/databases.ts';
 import { TestPlayer, type TestScreen } from './client.ts';
-import { openHouse } from './house.ts';
+import { startTestServer } from './test-server.ts';
 
 let game: AnyGame;
 let postgres: TestPostgres;
@@ -40,9 +39,9 @@ async function together(screens: readonly TestScreen[]): Promise<void> {
 
 describe('a full disk', () => {
   it('refuses the move, changes nothing, and takes the same move when there is room', async () => {
-    const house = await openHouse();
-    const { screens, ada } = await begin(house.port);
-    const { database } = house;
+    const server = await startTestServer();
+    const { screens, ada } = await begin(server.port);
+    const { database } = server;
     const [{ pages }] = (await database.all('SELECT page_count AS pages FROM pragma_page_count')) as { pages: number }[];
     await limit(database, pages);
     let refused: unknown;
@@ -63,14 +62,14 @@ describe('a full disk', () => {
     expect(screens.map(({ view }) => JSON.stringify(view))).toEqual(last);
     expect(await move(screens)).toMatchObject({ ok: true });
     for (const screen of screens) await screen.until(() => screen.number === number + 1);
-    await house.stop();
+    await server.stop();
   });
 });
 
 describe('a database that is gone', () => {
   it('is told as such, also to who looks after the server, and play goes on when it is back', async () => {
-    const house = await openHouse({ database: postgres.url });
-    const { screens, ada } = await begin(house.port);
+    const server = await startTestServer({ database: postgres.url });
+    const { screens, ada } = await begin(server.port);
     expect(await move(screens)).toMatchObject({ ok: true });
     for (const screen of screens) await screen.until(() => screen.number === 1);
     await postgres.stop();
@@ -81,7 +80,7 @@ describe('a database that is gone', () => {
     expect(await move(screens)).toMatchObject({ ok: true });
     for (const screen of screens) await screen.until(() => screen.number === 2);
     expect(await ada.send('GET', '/healthz')).toMatchObject({ status: 200 });
-    await house.stop();
+    await server.stop();
   });
 });
 
@@ -90,10 +89,10 @@ describe('a bot that hangs', () => {
     const faults: Fault[] = [];
     const stuck = { carrara: new URL('./stuck-box.ts', import.meta.url).href };
     const report = (fault: Fault): void => void faults.push(fault);
-    const bots = houseBots(report, new BotHost(nodeWorker(stuck), report, 4000));
-    const house = await openHouse({}, bots);
-    const other = await begin(house.port);
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const bots = workerBots(report, new BotHost(nodeWorker(stuck), report, 4000));
+    const server = await startTestServer({}, bots);
+    const other = await begin(server.port);
+    const ada = await TestPlayer.named(server.port, 'Ada');
     const table = await ada.open({ seats: [{ kind: 'open' }, { kind: 'bot', level: 'greedy' }], settings: { ...TERMS, timeoutLevel: 'greedy' } });
     const screen = await ada.watch(table, game);
     const botMoved = (): boolean => screen.heard.some((text) => text.includes('"is":"step"') && text.includes('"mover":1'));
@@ -109,30 +108,6 @@ describe('a bot that hangs', () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     expect(faults[0]).toMatchObject({ level: 'greedy', instead: 'random' });
-    await house.stop();
-  });
-});
-
-describe('rules that hang', () => {
-  it('are stopped with their thread: that table is left alone, and all others go on where they were', async () => {
-    const house = await openHouse({ patience: 1 }, undefined, hallThread(new URL('./stuck-hall.mjs', import.meta.url)));
-    const { screens, table, ada, bea } = await begin(house.port);
-    expect(await move(screens)).toMatchObject({ ok: true });
-    for (const screen of screens) await screen.until(() => screen.number === 1);
-
-    const three = [ada, bea, await TestPlayer.named(house.port, 'Cleo')];
-    const stuck = await ada.open({ players: 3 });
-    for (const seat of [1, 2]) await three[seat].post(`/api/tables/${stuck}/sit`, { seat });
-    const stuckScreens = await Promise.all(three.map((player) => player.watch(stuck, game)));
-    await Promise.race([move(stuckScreens), stuckScreens[0].until(() => stuckScreens[0].closed !== undefined)]);
-
-    for (const screen of [...screens, ...stuckScreens]) await screen.until(() => screen.closed === 1012);
-    expect(await ada.send('GET', `/api/tables/${stuck}`)).toMatchObject({ status: 503, body: { error: { code: 'stuck-table' } } });
-    expect((await ada.watch(stuck, game)).closed).toBe(4500);
-    const again = [await ada.watch(table, game), await bea.watch(table, game)];
-    expect(again.map(({ number }) => number)).toEqual([1, 1]);
-    expect(await move(again)).toMatchObject({ ok: true });
-    expect(String((await ada.send('GET', '/metrics')).body)).toMatch(/^bottega_faults_total 1$/m);
-    await house.stop();
+    await server.stop();
   });
 });

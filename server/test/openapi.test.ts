@@ -1,9 +1,9 @@
 import type { Player, TokenLine } from '@bottega/table/wire';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Turn } from '../hall/hall.ts';
+import type { Turn } from '../rooms/turns.ts';
 import { TestPlayer } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 interface Told {
   readonly description: string;
@@ -20,13 +20,13 @@ interface Document {
 const JSON_TYPE = 'application/json';
 const REFUSAL = { $ref: '#/components/schemas/Refusal' };
 
-let house: TestHouse;
+let server: TestServer;
 let document: Document;
 beforeAll(async () => {
-  house = await openHouse();
-  document = await new TestPlayer(house.port).get<Document>('/api/openapi.json');
+  server = await startTestServer();
+  document = await new TestPlayer(server.port).get<Document>('/api/openapi.json');
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const operations = (): [name: string, operation: Operation][] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -94,7 +94,7 @@ const WISH = {
 
 describe('answers are as the OpenAPI document tells them', () => {
   it('about people', async () => {
-    const ada = new TestPlayer(house.port);
+    const ada = new TestPlayer(server.port);
     const account = { login: 'ada.openapi', password: 'long enough' };
     await answerTo(ada, 'GET /api/me');
     await answerTo(ada, 'POST /api/me', { name: 'Ada' });
@@ -102,7 +102,7 @@ describe('answers are as the OpenAPI document tells them', () => {
     await answerTo(ada, 'POST /api/me/register', account);
     await answerTo(ada, 'POST /api/me/login', account);
     const { code } = await answerTo<{ code: string }>(ada, 'POST /api/me/transfer', {});
-    await answerTo(new TestPlayer(house.port), 'POST /api/me/claim', { code });
+    await answerTo(new TestPlayer(server.port), 'POST /api/me/claim', { code });
     const { id } = await answerTo<TokenLine>(ada, 'POST /api/me/tokens', { label: 'program' });
     await answerTo(ada, 'GET /api/me/tokens');
     await answerTo(ada, 'DELETE /api/me/tokens/{id}', undefined, id);
@@ -112,7 +112,7 @@ describe('answers are as the OpenAPI document tells them', () => {
   });
 
   it('about a table from its opening to its end', async () => {
-    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), new TestPlayer(house.port)];
+    const [ada, bea] = [await TestPlayer.named(server.port, 'Ada'), new TestPlayer(server.port)];
     const { id } = await answerTo<{ id: string }>(ada, 'POST /api/tables', WISH);
     const look = async (): Promise<void> => {
       await answerTo(ada, 'GET /api/tables/{id}', undefined, id);
@@ -158,7 +158,7 @@ describe('answers are as the OpenAPI document tells them', () => {
   });
 
   it('about decisions, in the event stream', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     await ada.open({ seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
     const stop = new AbortController();
     const { headers, body } = await fetch(`${ada.base}/api/events`, { headers: { Cookie: ada.cookie }, signal: stop.signal });
@@ -180,7 +180,7 @@ describe('answers are as the OpenAPI document tells them', () => {
   });
 
   it('about what is refused', async () => {
-    const [nobody, ada, bea] = [new TestPlayer(house.port), await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const [nobody, ada, bea] = [new TestPlayer(server.port), await TestPlayer.named(server.port, 'Ada'), await TestPlayer.named(server.port, 'Bea')];
     const id = await ada.open();
     const strange = 'A'.repeat(16);
     expect(await refusal(nobody, 'GET /api/me/tables')).toBe('no-identity');

@@ -1,23 +1,23 @@
 import type { Player, Profile, Summary, TableLine } from '@bottega/table/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestPlayer } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const me = async (player: TestPlayer): Promise<Player | null> => (await player.get<{ player: Player | null }>('/api/me')).player;
 const mine = async (player: TestPlayer): Promise<string[]> => (await player.get<TableLine[]>('/api/me/tables')).map(({ id }) => id);
 
 describe('a guest', () => {
   it('needs a name and nothing else, and keeps the seat by the cookie', async () => {
-    const nobody = new TestPlayer(house.port);
+    const nobody = new TestPlayer(server.port);
     expect(await me(nobody)).toBeNull();
     expect(await nobody.send('POST', '/api/tables', {})).toMatchObject({ status: 400 });
-    const host = await TestPlayer.named(house.port, 'Host');
+    const host = await TestPlayer.named(server.port, 'Host');
     const table = await host.open();
     expect(await nobody.send('POST', `/api/tables/${table}/sit`, { seat: 1, name: ' Gio  ' })).toMatchObject({ status: 200 });
     expect(await me(nobody)).toMatchObject({ name: 'Gio', account: null });
@@ -25,25 +25,25 @@ describe('a guest', () => {
   });
 
   it('takes the seat to another device with a code that works once', async () => {
-    const phone = await TestPlayer.named(house.port, 'Ada');
+    const phone = await TestPlayer.named(server.port, 'Ada');
     const table = await phone.open();
     const { code } = await phone.post<{ code: string }>('/api/me/transfer');
-    const desk = new TestPlayer(house.port);
+    const desk = new TestPlayer(server.port);
     await desk.post('/api/me/claim', { code: ` ${code.toLowerCase().slice(0, 5)}-${code.slice(5)} ` });
     expect((await me(desk))?.id).toBe((await me(phone))?.id);
     expect(await mine(desk)).toEqual([table]);
-    expect(await new TestPlayer(house.port).send('POST', '/api/me/claim', { code })).toMatchObject({ status: 400, body: { error: { code: 'bad-code' } } });
+    expect(await new TestPlayer(server.port).send('POST', '/api/me/claim', { code })).toMatchObject({ status: 400, body: { error: { code: 'bad-code' } } });
   });
 });
 
 describe('an account', () => {
   it('takes over the guest’s seats, and gathers those of other guests on logging in', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     const first = await ada.open();
     expect(await ada.send('POST', '/api/me/register', { login: 'Ada.B', password: 'short' })).toMatchObject({ body: { error: { code: 'weak-password' } } });
     await ada.post('/api/me/register', { login: 'Ada.B', password: 'long enough' });
     expect(await me(ada)).toMatchObject({ name: 'Ada', account: 'ada.b' });
-    const elsewhere = await TestPlayer.named(house.port, 'Somebody');
+    const elsewhere = await TestPlayer.named(server.port, 'Somebody');
     const second = await elsewhere.open();
     expect(await elsewhere.send('POST', '/api/me/login', { login: 'ada.b', password: 'wrong one' })).toMatchObject({ status: 401 });
     await elsewhere.post('/api/me/login', { login: 'ADA.B', password: 'long enough' });
@@ -58,9 +58,9 @@ describe('an account', () => {
   });
 
   it('keeps one seat when somebody who sat down as a guest changes places', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     await ada.post('/api/me/register', { login: 'one-seat', password: 'long enough' });
-    const guest = await TestPlayer.named(house.port, 'Guest');
+    const guest = await TestPlayer.named(server.port, 'Guest');
     const table = await guest.open({ players: 3 });
     await guest.post('/api/me/login', { login: 'one-seat', password: 'long enough' });
     await guest.post(`/api/tables/${table}/sit`, { seat: 2 });
@@ -69,12 +69,12 @@ describe('an account', () => {
   });
 
   it('is reached by a code that was made before logging in, and brings the seats of whoever uses it along', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     await ada.post('/api/me/register', { login: 'by-code', password: 'long enough' });
-    const phone = await TestPlayer.named(house.port, 'Phone');
+    const phone = await TestPlayer.named(server.port, 'Phone');
     const { code } = await phone.post<{ code: string }>('/api/me/transfer');
     await phone.post('/api/me/login', { login: 'by-code', password: 'long enough' });
-    const other = await TestPlayer.named(house.port, 'Other');
+    const other = await TestPlayer.named(server.port, 'Other');
     const table = await other.open();
     await other.post('/api/me/claim', { code });
     expect((await me(other))?.id).toBe((await me(ada))?.id);
@@ -85,7 +85,7 @@ describe('an account', () => {
   });
 
   it('is no longer anybody’s on a connection that was open before logging out, and before it was erased', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     await ada.post('/api/me/register', { login: 'goes', password: 'long enough' });
     const table = await ada.open();
     const before = await ada.watch(table);
@@ -104,7 +104,7 @@ describe('an account', () => {
   });
 
   it('has a login of its own', async () => {
-    const [one, other] = [await TestPlayer.named(house.port, 'One'), await TestPlayer.named(house.port, 'Other')];
+    const [one, other] = [await TestPlayer.named(server.port, 'One'), await TestPlayer.named(server.port, 'Other')];
     await one.post('/api/me/register', { login: 'taken', password: 'long enough' });
     expect(await other.send('POST', '/api/me/register', { login: 'Taken', password: 'long enough' })).toMatchObject({
       body: { error: { code: 'login-taken' } },
@@ -112,7 +112,7 @@ describe('an account', () => {
   });
 
   it('is erased with its name, and the seat stays as somebody’s', async () => {
-    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const [ada, bea] = [await TestPlayer.named(server.port, 'Ada'), await TestPlayer.named(server.port, 'Bea')];
     const table = await ada.open();
     await bea.post(`/api/tables/${table}/sit`, { seat: 1 });
     await ada.send('DELETE', '/api/me');
@@ -125,7 +125,7 @@ describe('an account', () => {
 
 describe('a name', () => {
   it('changes with sitting down, and not when the seat was taken', async () => {
-    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const [ada, bea] = [await TestPlayer.named(server.port, 'Ada'), await TestPlayer.named(server.port, 'Bea')];
     const table = await ada.open();
     await bea.post(`/api/tables/${table}/sit`, { seat: 0, name: 'Dov' });
     expect(await bea.send('POST', `/api/tables/${table}/sit`, { seat: 1, name: '  ' })).toMatchObject({ body: { error: { code: 'bad-name' } } });
@@ -138,7 +138,7 @@ describe('a name', () => {
 
 describe('tokens', () => {
   it('are twenty at the most', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     for (let number = 0; number < 20; number++) await ada.post('/api/me/tokens', { label: `${number}` });
     expect(await ada.send('POST', '/api/me/tokens', { label: 'one more' })).toMatchObject({
       status: 409,
@@ -149,7 +149,7 @@ describe('tokens', () => {
 
 describe('lists', () => {
   it('show public tables to everybody and private ones to nobody else', async () => {
-    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const [ada, bea] = [await TestPlayer.named(server.port, 'Ada'), await TestPlayer.named(server.port, 'Bea')];
     const settings = { listed: true, spectators: false, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' } as const;
     const open = await ada.open({ settings });
     const hidden = await ada.open();
@@ -157,12 +157,12 @@ describe('lists', () => {
     expect(await list()).toContain(open);
     expect(await list()).not.toContain(hidden);
     await bea.post(`/api/tables/${open}/sit`, { seat: 1 });
-    const stranger = await TestPlayer.named(house.port, 'Eve');
+    const stranger = await TestPlayer.named(server.port, 'Eve');
     expect((await stranger.get<TableLine[]>('/api/tables')).map(({ id }) => id)).not.toContain(open);
   });
 
   it('put the tables that wait for me first', async () => {
-    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const [ada, bea] = [await TestPlayer.named(server.port, 'Ada'), await TestPlayer.named(server.port, 'Bea')];
     const waiting = await ada.open();
     await bea.post(`/api/tables/${waiting}/sit`, { seat: 1 });
     await ada.open();
@@ -173,7 +173,7 @@ describe('lists', () => {
 
 describe('a profile', () => {
   it('adds up finished games and how it went against whom; private tables are not named to others', async () => {
-    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const [ada, bea] = [await TestPlayer.named(server.port, 'Ada'), await TestPlayer.named(server.port, 'Bea')];
     for (const loser of [ada, bea, bea]) {
       const table = await ada.open();
       await bea.post(`/api/tables/${table}/sit`, { seat: 1 });
@@ -191,7 +191,7 @@ describe('a profile', () => {
 
 describe('a rematch', () => {
   it('is one table for all, everybody one seat further', async () => {
-    const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+    const [ada, bea] = [await TestPlayer.named(server.port, 'Ada'), await TestPlayer.named(server.port, 'Bea')];
     const table = await ada.open();
     await bea.post(`/api/tables/${table}/sit`, { seat: 1 });
     await ada.post(`/api/tables/${table}/resign`);

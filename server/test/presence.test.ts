@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../storage/test/databases.ts';
 import { TestPlayer } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 let postgres: TestPostgres;
-let houses: TestHouse[] = [];
+let servers: TestServer[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
-  houses = [await openHouse({ database: postgres.url }), await openHouse({ database: postgres.url })];
+  servers = [await startTestServer({ database: postgres.url }), await startTestServer({ database: postgres.url })];
 }, 60_000);
 afterAll(async () => {
-  for (const house of houses) await house.stop();
+  for (const server of servers) await server.stop();
   await postgres.remove();
 });
 
 describe('on two processes that share a database', () => {
   it('everybody is shown who is connected, wherever they are, and who left', async () => {
-    const [ada, bea] = [await TestPlayer.named(houses[0].port, 'Ada'), await TestPlayer.named(houses[1].port, 'Bea')];
+    const [ada, bea] = [await TestPlayer.named(servers[0].port, 'Ada'), await TestPlayer.named(servers[1].port, 'Bea')];
     const table = await ada.open();
     await bea.post(`/api/tables/${table}/sit`, { seat: 1 });
     const hers = await ada.watch(table);
@@ -33,11 +33,11 @@ describe('on two processes that share a database', () => {
   });
 
   it('who logs out or is erased at one of them is nobody any more on connections to the other', async () => {
-    const ada = await TestPlayer.named(houses[0].port, 'Ada');
+    const ada = await TestPlayer.named(servers[0].port, 'Ada');
     await ada.post('/api/me/register', { login: 'both', password: 'long enough' });
     const table = await ada.open();
-    const elsewhere = new TestPlayer(houses[1].port);
-    const bea = await TestPlayer.named(houses[1].port, 'Bea');
+    const elsewhere = new TestPlayer(servers[1].port);
+    const bea = await TestPlayer.named(servers[1].port, 'Bea');
     const others = await bea.watch(table);
     elsewhere.cookie = ada.cookie;
     const before = await elsewhere.watch(table);

@@ -4,18 +4,18 @@ import { diff } from '@bottega/table/patch';
 import type { Hello, ServerMessage } from '@bottega/table/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGames } from '../games.ts';
-import { Audience } from '../hall/audience.ts';
-import type { Shown } from '../hall/shown.ts';
+import { Audience } from '../rooms/audience.ts';
+import type { LiveTable } from '../rooms/live-table.ts';
 import { TestPlayer, type TestScreen } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let games: ReadonlyMap<string, AnyGame>;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
   games = await loadGames();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 /** Each position of a finished game with what happened on the way to it. */
 function positions(game: AnyGame, saved: SavedGame): { states: BaseState[]; events: GameEvent[][] } {
@@ -32,7 +32,7 @@ function positions(game: AnyGame, saved: SavedGame): { states: BaseState[]; even
 /** Three seats where the game has them, a bot among them, and somebody who watches. */
 async function playWhole(id: string): Promise<{ screens: TestScreen[]; saved: SavedGame; game: AnyGame }> {
   const game = games.get(id)!;
-  const [ada, bea] = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+  const [ada, bea] = [await TestPlayer.named(server.port, 'Ada'), await TestPlayer.named(server.port, 'Bea')];
   const hidden = game.options.some((option) => option.id === 'hidden');
   const table = await ada.open({
     game: id,
@@ -40,7 +40,7 @@ async function playWhole(id: string): Promise<{ screens: TestScreen[]; saved: Sa
     options: hidden ? { hidden: true } : {},
     seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
   });
-  const screens = [await ada.watch(table, game), await bea.watch(table, game), await new TestPlayer(house.port).watch(table, game)];
+  const screens = [await ada.watch(table, game), await bea.watch(table, game), await new TestPlayer(server.port).watch(table, game)];
   await screens[1].ask({ do: 'sit', seat: 1 });
   for (const screen of screens) await screen.until(() => screen.table.status === 'playing');
   const random = randomFrom(`secrecy ${id}`);
@@ -131,7 +131,7 @@ function shownTo(game: AnyGame, state: BaseState, viewer: Viewer): string {
   const heard: string[] = [];
   const settings = { listed: true, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' } as const;
   const seats = [0, 1, 2].map((seat) => ({ player: `p${seat}`, bot: null, forTurn: false, resigned: false }));
-  const shown: Shown = {
+  const live: LiveTable = {
     game,
     thinking: null,
     people: (player) => ({ id: player, name: player }),
@@ -166,7 +166,7 @@ function shownTo(game: AnyGame, state: BaseState, viewer: Viewer): string {
       rematch: null,
     },
   };
-  new Audience().add({ player: viewer === null ? null : `p${viewer}`, send: (text) => heard.push(text), dismiss() {} }, shown);
+  new Audience().add({ player: viewer === null ? null : `p${viewer}`, send: (text) => heard.push(text), dismiss() {} }, live);
   expect((JSON.parse(heard[0]) as Hello).viewer).toBe(viewer);
   return heard.join('\n');
 }

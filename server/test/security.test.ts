@@ -2,24 +2,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BadConfig, readConfig } from '../config.ts';
 import { sqlitePath } from '../storage/test/databases.ts';
 import { TestPlayer, TestScreen } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }): string => `${status} ${body.error?.code}`;
 
 describe('the cookie', () => {
   it('is out of reach for scripts and for other sites', async () => {
-    const { headers } = await new TestPlayer(house.port).send('POST', '/api/me', { name: 'Ada' });
+    const { headers } = await new TestPlayer(server.port).send('POST', '/api/me', { name: 'Ada' });
     expect(headers.get('set-cookie')).toMatch(/^bottega=[\w-]{43}; .*Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   it('is secure behind a proxy that speaks https', async () => {
-    const proxied = await openHouse({ trustProxy: true, origins: ['https://games.example.org'] });
+    const proxied = await startTestServer({ trustProxy: true, origins: ['https://games.example.org'] });
     const headers = { 'X-Forwarded-Proto': 'https', Origin: 'https://games.example.org' };
     const answer = await new TestPlayer(proxied.port).send('POST', '/api/me', { name: 'Ada' }, headers);
     expect(answer.headers.get('set-cookie')).toContain('Secure');
@@ -29,9 +29,9 @@ describe('the cookie', () => {
 
 describe('a token', () => {
   it('lets a program play, and nothing that would outlast it', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     const { token, id } = await ada.post<{ token: string; id: string }>('/api/me/tokens', { label: 'program' });
-    const program = new TestPlayer(house.port);
+    const program = new TestPlayer(server.port);
     program.token = token;
     for (const [method, path, body] of [
       ['POST', 'transfer', {}],
@@ -50,17 +50,17 @@ describe('a token', () => {
 describe('a second server', () => {
   it('on the same SQLite file does not start: neither would hear of the other', async () => {
     const file = sqlitePath();
-    const first = await openHouse({ database: file.path });
-    await expect(openHouse({ database: file.path })).rejects.toThrow('another server uses');
+    const first = await startTestServer({ database: file.path });
+    await expect(startTestServer({ database: file.path })).rejects.toThrow('another server uses');
     await first.stop();
-    await (await openHouse({ database: file.path })).stop();
+    await (await startTestServer({ database: file.path })).stop();
     file.remove();
   });
 });
 
 describe('a proxy', () => {
   it('is believed about the address it saw, not about what it was told', async () => {
-    const proxied = await openHouse({ trustProxy: true });
+    const proxied = await startTestServer({ trustProxy: true });
     const guess = (number: number) =>
       new TestPlayer(proxied.port).send('POST', '/api/me/login', { login: 'ada', password: 'guess' }, { 'X-Forwarded-For': `10.0.0.${number}, 192.0.2.7` });
     const answers = [];
@@ -73,7 +73,7 @@ describe('a proxy', () => {
 
 describe('a request from elsewhere', () => {
   it('changes nothing: it needs our origin and JSON', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     expect(codeOf(await ada.send('POST', '/api/me', { name: 'Eve' }, { Origin: 'https://evil.example' }))).toBe('403 bad-origin');
     expect(codeOf(await ada.send('POST', '/api/me', { name: 'Eve' }, { Origin: 'null' }))).toBe('403 bad-origin');
     expect(codeOf(await ada.send('POST', '/api/me', { name: 'Eve' }, { 'Content-Type': 'text/plain' }))).toBe('415 bad-type');
@@ -88,7 +88,7 @@ describe('a request from elsewhere', () => {
   });
 
   it('gets no WebSocket', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     const table = await ada.open();
     const screen = await TestScreen.open(ada, table, undefined, 'https://evil.example');
     expect(screen.hello).toBeUndefined();
@@ -98,7 +98,7 @@ describe('a request from elsewhere', () => {
 
 describe('answers', () => {
   it('forbid everything inline, framing and guessing of types', async () => {
-    const { headers } = await new TestPlayer(house.port).send('GET', '/api/me');
+    const { headers } = await new TestPlayer(server.port).send('GET', '/api/me');
     const policy = headers.get('content-security-policy')!;
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -108,7 +108,7 @@ describe('answers', () => {
   });
 
   it('are alike for a table that does not exist and one that is not for you', async () => {
-    const [ada, bea, eve] = await Promise.all(['Ada', 'Bea', 'Eve'].map((name) => TestPlayer.named(house.port, name)));
+    const [ada, bea, eve] = await Promise.all(['Ada', 'Bea', 'Eve'].map((name) => TestPlayer.named(server.port, name)));
     const settings = { listed: false, spectators: false, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' } as const;
     const table = await ada.open({ settings });
     await bea.post(`/api/tables/${table}/sit`, { seat: 1 });
@@ -141,7 +141,7 @@ describe('answers', () => {
   });
 
   it('end for who looked on when a game without spectators begins, and when somebody loses their seat in it', async () => {
-    const [ada, bea, eve] = await Promise.all(['Ada', 'Bea', 'Eve'].map((name) => TestPlayer.named(house.port, name)));
+    const [ada, bea, eve] = await Promise.all(['Ada', 'Bea', 'Eve'].map((name) => TestPlayer.named(server.port, name)));
     const settings = { listed: false, spectators: false, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' } as const;
     const table = await ada.open({ settings });
     const screen = await eve.watch(table);
@@ -159,7 +159,7 @@ describe('answers', () => {
   });
 
   it('name what was wrong with a message', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     expect(codeOf(await ada.send('POST', '/api/tables', { game: 'chess' }))).toBe('400 bad-message');
     expect(codeOf(await ada.send('POST', '/api/me', { name: 'x'.repeat(17_000) }))).toBe('413 too-large');
     for (const name of ['\u202e', '  ', 'x'.repeat(25)]) expect(codeOf(await ada.send('POST', '/api/me', { name }))).toBe('400 bad-name');
@@ -178,7 +178,7 @@ describe('answers', () => {
 
 describe('limits', () => {
   it('stop whoever asks too often, by address', async () => {
-    const strict = await openHouse({ requests: 20 });
+    const strict = await startTestServer({ requests: 20 });
     const player = new TestPlayer(strict.port);
     const answers = [];
     for (let number = 0; number < 25; number++) answers.push(await player.send('GET', '/api/me'));
@@ -189,7 +189,7 @@ describe('limits', () => {
   });
 
   it('make guessing a password slow', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     const answers = [];
     for (let number = 0; number < 12; number++) answers.push(codeOf(await ada.send('POST', '/api/me/login', { login: 'ada', password: `guess ${number}` })));
     expect(answers[0]).toBe('401 wrong-login');
@@ -197,7 +197,7 @@ describe('limits', () => {
   });
 
   it('close a WebSocket that floods, and one that sends too much at once', async () => {
-    const strict = await openHouse({ messages: 5 });
+    const strict = await startTestServer({ messages: 5 });
     const ada = await TestPlayer.named(strict.port, 'Ada');
     const table = await ada.open();
     const [flooding, large] = [await ada.watch(table), await ada.watch(table)];
@@ -211,7 +211,7 @@ describe('limits', () => {
   });
 
   it('leave no room for more connections than allowed', async () => {
-    const strict = await openHouse({ socketsEach: 2 });
+    const strict = await startTestServer({ socketsEach: 2 });
     const ada = await TestPlayer.named(strict.port, 'Ada');
     const table = await ada.open();
     const screens = [await ada.watch(table), await ada.watch(table), await ada.watch(table)];
@@ -222,13 +222,13 @@ describe('limits', () => {
 
 describe('the log of the server', () => {
   it('holds no secret: no cookie, no password, no token, no address of a private table', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     await ada.post('/api/me/register', { login: 'ada.log', password: 'correct horse' });
     const { token } = await ada.post<{ token: string }>('/api/me/tokens', { label: 'bot' });
     const table = await ada.open();
     await ada.get(`/api/tables/${table}`);
     (await ada.watch(table)).close();
-    const logged = house.logged();
+    const logged = server.logged();
     expect(logged).toContain('/api/tables/:id');
     for (const secret of [ada.cookie.split('=')[1], 'correct horse', token, table]) expect(logged).not.toContain(secret);
   });

@@ -3,20 +3,20 @@ import type { TableLine } from '@bottega/table/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGames } from '../games.ts';
 import { TestPlayer, type TestScreen } from './client.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let game: AnyGame;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await startTestServer();
   game = (await loadGames()).get('carrara')!;
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const LIVE = { listed: false, spectators: true, chat: true, pace: { kind: 'live', bank: 10, increment: 0 }, timeout: 'seat', timeoutLevel: 'random' } as const;
 
 async function begin(settings?: typeof LIVE): Promise<{ screens: TestScreen[]; players: TestPlayer[]; table: string }> {
-  const players = [await TestPlayer.named(house.port, 'Ada'), await TestPlayer.named(house.port, 'Bea')];
+  const players = [await TestPlayer.named(server.port, 'Ada'), await TestPlayer.named(server.port, 'Bea')];
   const table = await players[0].open(settings === undefined ? {} : { settings });
   await players[1].post(`/api/tables/${table}/sit`, { seat: 1 });
   return { screens: [await players[0].watch(table, game), await players[1].watch(table, game)], players, table };
@@ -103,7 +103,7 @@ describe('a clock that runs out', () => {
 
 describe('a table of bots alone', () => {
   it('goes on only while somebody looks on', async () => {
-    const ada = await TestPlayer.named(house.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Ada');
     const bot = { kind: 'bot', level: 'random' } as const;
     const table = await ada.open({ seats: [bot, bot], seat: null });
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -116,7 +116,7 @@ describe('a table of bots alone', () => {
 
 describe('a server that closes', () => {
   it('tells its pages to come back', async () => {
-    const closing = await openHouse();
+    const closing = await startTestServer();
     const ada = await TestPlayer.named(closing.port, 'Ada');
     const screen = await ada.watch(await ada.open(), game);
     await closing.stop();

@@ -5,7 +5,6 @@ export { decide } from './decide.ts';
 export type { Entry, OpenEntry } from './entry.ts';
 export { checkOpening, openSitting } from './open.ts';
 export { viewOf } from './position.ts';
-export { Sights } from './sights.ts';
 export { askedOf, kindOf, type Sitting, savedOf, statusOf } from './sitting.ts';
 export { chatOf, type People, type Person, summaryOf } from './summary.ts';
 export type { Asker, Request } from './verb.ts';

@@ -1,23 +1,27 @@
 /** `bottega bench server`: our server beside boardgame.io's, the same game, the same load, in one run. */
 import type { AnyGame } from '@bottega/kernel';
 import type { Measure } from '../engine.ts';
-import { type LoadResult, type LoadServer, pause, runLoad, several } from './load.ts';
+import { type LoadResult, type LoadServer, pause, runLoad, several, tablesFor } from './load.ts';
 import { OurServer } from './ours.ts';
-import { recordGames } from './recorded.ts';
+import { type RecordedGame, recordGames } from './recorded.ts';
 import { TheirServer } from './theirs.ts';
 
 const BUSY = [50, 200];
 /** Different games that the tables play; all of them play the same ones. */
 const RECORDED = 40;
 const IDLE_TABLES = 2000;
-/** They take turns, so that all meet the same machine. Its neighbours slow down most rounds of each: the best of several tells what each can do. */
-const ROUNDS = 8;
-/** Seconds that each is kept busy first: servers run for days, and Node translates what is used often in the first moments. */
+/** The servers take turns, so that all meet the same machine; the best round of each counts. */
+const ROUNDS = 3;
+/** Seconds that each is kept busy first: servers run for days, and Node compiles what is used often in the first moments. */
 const WARM_UP = 8;
 
 export async function benchServer(game: AnyGame, { seconds, peer, say }: { seconds: number; peer: boolean; say(text: string): void }): Promise<Measure[]> {
   const games = recordGames(game, RECORDED);
-  const servers: LoadServer[] = [await OurServer.start(game)];
+  // all rounds and the warm-up, each rounded up to whole sets of games
+  const rounds = [BUSY[0], ...Array.from({ length: ROUNDS }, () => BUSY).flat()];
+  const needed = rounds.reduce((sum, places) => sum + tablesFor(places) + RECORDED, 0);
+  say('Preparing tables…');
+  const servers: LoadServer[] = [await OurServer.start(game, games, needed)];
   const measures: Measure[] = [];
   try {
     if (peer) servers.push(await TheirServer.start(game, games, false), await TheirServer.start(game, games, true));
@@ -45,7 +49,7 @@ export async function benchServer(game: AnyGame, { seconds, peer, say }: { secon
   } finally {
     await Promise.all(servers.map((server) => server.close()));
   }
-  measures.push(await idleMemory(game, say));
+  measures.push(await idleMemory(game, games, say));
   return measures;
 }
 
@@ -64,11 +68,12 @@ function beside(name: string, unit: string, ours: number, theirs: number | undef
   return { name, unit, value: rounded(ours), ...(theirs !== undefined && { peer: rounded(theirs), ratio: rounded(ours / theirs) }) };
 }
 
-async function idleMemory(game: AnyGame, say: (text: string) => void): Promise<Measure> {
-  const server = await OurServer.start(game);
+async function idleMemory(game: AnyGame, games: readonly RecordedGame[], say: (text: string) => void): Promise<Measure> {
+  const server = await OurServer.start(game, games, IDLE_TABLES);
   try {
     say(`Bottega with ${IDLE_TABLES} idle tables…`);
-    const tables = await several(IDLE_TABLES, () => server.sitDown('idle'));
+    let next = 0;
+    const tables = await several(IDLE_TABLES, () => server.sitDown(games[next++ % games.length]));
     await pause(2000);
     const memory = await server.memory();
     for (const line of tables.flat()) line.close();

@@ -45,9 +45,12 @@ const AT_ONCE = 20;
 /** Tables opened before a run; whoever has finished a game goes on at the next of them. */
 const OPENED = 600;
 
+/** Tables that one run opens. */
+export const tablesFor = (places: number): number => Math.max(OPENED, 4 * places);
+
 export async function runLoad(server: LoadServer, games: readonly RecordedGame[], places: number, seconds: number): Promise<LoadResult> {
   let opened = 0;
-  const tables = await several(Math.max(OPENED, 4 * places), () => server.open(games[opened++ % games.length]));
+  const tables = await several(tablesFor(places), () => server.open(games[opened++ % games.length]));
   const load = new Load(tables);
   for (let place = 0; place < places; place++) load.begin();
   await Promise.race([pause(1000 * WARM_UP), load.over]);

@@ -1,16 +1,20 @@
 /** Our server under load: SQLite on disk, every move written before it is answered. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, Seat } from '@bottega/kernel';
-import type { OpenTable } from '@bottega/table/wire';
 import { begins, ends, Line, messageOf } from './line.ts';
 import type { LoadServer, LoadTable } from './load.ts';
-import { freePort, startProcess } from './process.ts';
+import { type Prepared, prepareTables } from './prepared.ts';
+import { freePort, type Running, startProcess } from './process.ts';
 import type { RecordedGame } from './recorded.ts';
 
 const PROGRAM = fileURLToPath(new URL('./our-process.mjs', import.meta.url));
+const LIMITS = {
+  BOTTEGA_REQUESTS: '10000000',
+  BOTTEGA_MESSAGES: '10000000',
+  BOTTEGA_SOCKETS_EACH: '100000',
+  BOTTEGA_SOCKETS: '100000',
+};
 /** How the message begins that tells of a move. */
 const STEP = Buffer.from('{"is":"step"');
 const OK = Buffer.from('"ok":true}');
@@ -18,60 +22,43 @@ const ERROR = Buffer.from('"error"');
 
 export class OurServer implements LoadServer {
   readonly name = 'Bottega';
-  private readonly game: AnyGame;
   private readonly port: number;
-  private readonly base: string;
-  private readonly running: Awaited<ReturnType<typeof startProcess>>;
-  private readonly folder: string;
-  private cookies: string[] = [];
+  private readonly running: Running;
+  private readonly prepared: Prepared;
+  private readonly used = new Map<string, number>();
   private heard = 0;
   /** What players send in each recorded game, at whichever table it is played. */
   private readonly sent = new Map<RecordedGame, readonly Buffer[]>();
 
-  private constructor(game: AnyGame, port: number, running: Awaited<ReturnType<typeof startProcess>>, folder: string) {
-    this.game = game;
+  private constructor(port: number, running: Running, prepared: Prepared) {
     this.port = port;
-    this.base = `http://127.0.0.1:${port}`;
     this.running = running;
-    this.folder = folder;
+    this.prepared = prepared;
   }
 
-  static async start(game: AnyGame): Promise<OurServer> {
-    const folder = mkdtempSync(join(tmpdir(), 'bottega-bench-'));
+  /** With that many tables ready to be played at. */
+  static async start(game: AnyGame, games: readonly RecordedGame[], tables: number): Promise<OurServer> {
+    const seeds = games.map(({ seed }) => seed);
+    const prepared = await prepareTables(game, seeds, tables);
     const port = await freePort();
-    const limits = { BOTTEGA_REQUESTS: '10000000', BOTTEGA_MESSAGES: '10000000', BOTTEGA_SOCKETS_EACH: '100000', BOTTEGA_SOCKETS: '100000' };
-    const env = { PORT: String(port), HOST: '127.0.0.1', BOTTEGA_DATA: folder, BOTTEGA_LOG: 'warn', ...limits };
-    const server = new OurServer(game, port, await startProcess(process.execPath, [...process.execArgv, PROGRAM], env, 'listening'), folder);
-    server.cookies = await Promise.all(['Ada', 'Bea'].map((name) => server.meet(name)));
-    return server;
+    const env = { PORT: String(port), HOST: '127.0.0.1', BOTTEGA_DATA: prepared.folder, BOTTEGA_LOG: 'warn', ...LIMITS };
+    return new OurServer(port, await startProcess(process.execPath, [...process.execArgv, PROGRAM], env, 'listening'), prepared);
   }
 
   async open(game: RecordedGame): Promise<LoadTable> {
     const sent = this.sent.get(game) ?? game.moves.map(({ move }, number) => messageOf(JSON.stringify({ id: number, do: 'play', number, move })));
     this.sent.set(game, sent);
-    return new OurTable(game, sent, await this.sitDown(game.seed), (bytes) => (this.heard += bytes));
+    return new OurTable(game, sent, await this.sitDown(game), (bytes) => (this.heard += bytes));
   }
 
-  /** Two players at a new table, both greeted. */
-  async sitDown(seed: string): Promise<Line[]> {
-    const table = await this.newTable(seed);
-    const headers = (player: number) => ({ Cookie: this.cookies[player], Origin: this.base });
-    return Promise.all([0, 1].map((player) => Line.open(this.port, `/api/tables/${table}/live`, headers(player))));
-  }
-
-  private async newTable(seed: string): Promise<string> {
-    const wish: OpenTable = {
-      game: this.game.id,
-      players: 2,
-      options: {},
-      settings: { listed: false, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' },
-      seats: [{ kind: 'open' }, { kind: 'open' }],
-      seat: 0,
-      name: seed,
-    };
-    const { id } = (await this.post('/api/tables', wish, 0)) as { id: string };
-    await this.post(`/api/tables/${id}/sit`, { seat: 1 }, 1);
-    return id;
+  /** Both players at the next table with that game's seed, connected and greeted. */
+  sitDown({ seed }: RecordedGame): Promise<Line[]> {
+    const used = this.used.get(seed) ?? 0;
+    this.used.set(seed, used + 1);
+    const table = this.prepared.tables.get(seed)![used];
+    if (table === undefined) throw new Error('no table is left');
+    const Origin = `http://127.0.0.1:${this.port}`;
+    return Promise.all(this.prepared.cookies.map((Cookie) => Line.open(this.port, `/api/tables/${table}/live`, { Cookie, Origin })));
   }
 
   bytes(): number {
@@ -88,26 +75,7 @@ export class OurServer implements LoadServer {
 
   async close(): Promise<void> {
     await this.running.stop();
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  private async meet(name: string): Promise<string> {
-    const response = await this.fetch('/api/me', { name }, '');
-    return response.headers.get('set-cookie')!.split(';')[0];
-  }
-
-  private async post(path: string, body: unknown, player: number): Promise<unknown> {
-    const response = await this.fetch(path, body, this.cookies[player]);
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-    return response.json();
-  }
-
-  private fetch(path: string, body: unknown, cookie: string): Promise<Response> {
-    return fetch(this.base + path, {
-      method: 'POST',
-      headers: { Origin: this.base, 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) },
-      body: JSON.stringify(body),
-    });
+    rmSync(this.prepared.folder, { recursive: true, force: true });
   }
 }
 

@@ -3,7 +3,7 @@ import type { Reason, Result, SavedGame } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
 import type { Outcome, Pace, Player, Profile, SeatSummary, Summary, TableLine, Terms, TokenLine, UndoRequest } from '@bottega/table/wire';
 import { type Static, type TSchema, type TSchemaOptions, Type } from 'typebox';
-import type { Turn } from '../../hall/hall.ts';
+import type { Turn } from '../../rooms/turns.ts';
 
 export interface Parts {
   Course: Course;

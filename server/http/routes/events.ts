@@ -3,10 +3,10 @@ import { Refusal, refuse } from '@bottega/kernel';
 import type { TableLine } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { part } from '../../checks/answers/part.ts';
-import type { TurnNews } from '../../hall/hall.ts';
-import type { Connection } from '../../porter/porter.ts';
+import type { Watcher } from '../../rooms/audience.ts';
+import type { TurnNews } from '../../rooms/turns.ts';
 import { answers, IDENTIFIED } from '../answers.ts';
-import type { House } from '../house.ts';
+import type { Context } from '../context.ts';
 import { needPlayer } from '../identity.ts';
 import { listLines } from '../lists.ts';
 
@@ -14,16 +14,15 @@ const MOST_STREAMS = 5;
 /** How often new tables are looked for, which also keeps the connection alive. */
 const LOOK = 5000;
 
-export async function eventRoutes(app: FastifyInstance, house: House): Promise<void> {
-  const { porter, stored } = house;
+export async function eventRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { rooms } = context;
   const streams = new Map<string, number>();
 
   const events = { content: { 'text/event-stream': { schema: part('Turn') } } };
   const response = answers(events, 'An event stream; the `data` of each event is a decision that waits for you, as JSON', IDENTIFIED);
 
   app.get('/api/events', { schema: { tags: ['programs'], summary: 'Your decisions, as server-sent events', response } }, async (request, reply) => {
-    const player = await needPlayer(house, request);
-    const { id } = player;
+    const { id } = await needPlayer(context, request);
     const { raw } = reply;
     const open = streams.get(id) ?? 0;
     if (open >= MOST_STREAMS) refuse({ code: 'too-many', most: MOST_STREAMS });
@@ -44,46 +43,55 @@ export async function eventRoutes(app: FastifyInstance, house: House): Promise<v
         raw.write(`data: ${JSON.stringify(turn)}\n\n`);
       }
     };
-    const stopListening = porter.listen(id, tell);
-    // a connection keeps the table in memory, so that it hears what other processes do
-    const watched = new Map<string, Connection>();
-    const watch = (table: string): void => {
-      const forget = (): void => void watched.delete(table);
-      // what is refused for good is not asked for again
-      const refused = ({ code }: { code: string }): void => void (code === 'storage-down' && forget());
-      watched.set(table, porter.connect(table, player, { frames() {}, text() {}, refused, gone: forget }));
+    const stopListening = rooms.turns.add(id, tell);
+    // a watcher keeps the table in memory, so that what other processes do there is heard of, too
+    const watched = new Map<string, Watcher>();
+    const watch = async (table: string): Promise<void> => {
+      const watcher: Watcher = { player: id, send() {}, dismiss() {} };
+      watched.set(table, watcher);
+      try {
+        await rooms.get(table).join(watcher);
+        if (watched.get(table) !== watcher) rooms.get(table).quit(watcher);
+      } catch (error) {
+        // what is refused for good is not asked for again
+        if (!(error instanceof Refusal)) watched.delete(table);
+      }
     };
     const leave = (table: string): void => {
-      watched.get(table)?.quit();
+      const watcher = watched.get(table);
+      if (watcher !== undefined) rooms.get(table).quit(watcher);
       watched.delete(table);
       told.delete(table);
     };
     const look = async (): Promise<void> => {
       raw.write(': \n\n');
       // the token may have been ended
-      await needPlayer(house, request).catch((error) => {
+      await needPlayer(context, request).catch((error) => {
         if (!(error instanceof Refusal)) throw error;
         raw.end();
       });
-      const lines: TableLine[] = await listLines(stored, await stored.tables.ofPlayer(id, 100), id);
+      const lines: TableLine[] = await listLines(rooms.people, await rooms.tables.ofPlayer(id, 100), id);
       for (const { id: table, status } of lines) {
         // who has left meanwhile would never quit
         if (raw.destroyed || raw.writableEnded) return;
         if (status === 'over') leave(table);
         else if (!watched.has(table)) {
-          watch(table);
-          const turn = await porter.ask('turn', { table, player: id }).catch(() => null);
+          await watch(table);
+          const turn = await rooms
+            .get(table)
+            .turn(id)
+            .catch(() => null);
           if (turn !== null) tell({ table, turn });
         }
       }
     };
-    const lookSafely = (): void => void look().catch((error) => house.log.warn({ error: String(error) }, 'an event stream could not look for tables'));
+    const lookSafely = (): void => void look().catch((error) => context.log.warn({ error: String(error) }, 'an event stream could not look for tables'));
     const looking = setInterval(lookSafely, LOOK);
     lookSafely();
     raw.on('close', () => {
       clearInterval(looking);
       stopListening();
-      for (const connection of watched.values()) connection.quit();
+      for (const table of [...watched.keys()]) leave(table);
       streams.set(id, (streams.get(id) ?? 1) - 1);
       if (streams.get(id) === 0) streams.delete(id);
     });

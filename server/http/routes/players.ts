@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { part } from '../../checks/answers/part.ts';
 import { IdParams } from '../../checks/schemas.ts';
 import { answers } from '../answers.ts';
-import type { House } from '../house.ts';
+import type { Context } from '../context.ts';
 import { whoAsks } from '../identity.ts';
 import { listLines } from '../lists.ts';
 import { profileOf } from '../profile.ts';
@@ -13,8 +13,8 @@ import { profileOf } from '../profile.ts';
 const MOST_GAMES = 2000;
 const RECENT = 20;
 
-export async function playerRoutes(app: FastifyInstance, house: House): Promise<void> {
-  const { stored } = house;
+export async function playerRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { tables, people } = context.rooms;
   app.get<{ Params: { id: string } }>(
     '/api/players/:id',
     {
@@ -26,17 +26,17 @@ export async function playerRoutes(app: FastifyInstance, house: House): Promise<
       },
     },
     async (request): Promise<Profile> => {
-      const player = await stored.people.byId(request.params.id);
+      const player = await people.byId(request.params.id);
       if (player === null) refuse({ code: 'unknown-player' });
-      const results = await stored.tables.resultsOf(player.id, MOST_GAMES);
-      const persons = await stored.people.persons([...new Set(results.flatMap(({ seats }) => seats.flatMap((seat) => seat.player ?? [])))].slice(0, 5000));
-      const own = (await whoAsks(house, request))?.id === player.id;
+      const results = await tables.resultsOf(player.id, MOST_GAMES);
+      const persons = await people.persons([...new Set(results.flatMap(({ seats }) => seats.flatMap((seat) => seat.player ?? [])))].slice(0, 5000));
+      const own = (await whoAsks(context, request))?.id === player.id;
       // the address of a private table is nobody else's business
       const recent = results.filter(({ listed }) => listed || own).slice(0, RECENT);
       return {
         ...profileOf(player, results, persons),
         recent: await listLines(
-          stored,
+          people,
           recent.map(({ line }) => line),
           player.id,
         ),

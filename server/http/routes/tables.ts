@@ -4,7 +4,8 @@ import type { Ask } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { ASKS, type CheckedOpenTable, OpenTableBody, TableParams } from '../../checks/schemas.ts';
-import type { House } from '../house.ts';
+import { askTable } from '../../rooms/ask.ts';
+import type { Context } from '../context.ts';
 import { letIn, needPlayer, whoAsks } from '../identity.ts';
 import { listLines } from '../lists.ts';
 import { TABLE, verbAnswers } from './table-answers.ts';
@@ -13,21 +14,21 @@ const MOST = 100;
 
 type OfTable = { Params: { id: string } };
 
-export async function tableRoutes(app: FastifyInstance, house: House): Promise<void> {
-  const { porter, stored, people } = house;
+export async function tableRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { rooms, people } = context;
   const tags = ['tables'];
   // a table costs more than a question
-  const opening = { rateLimit: { max: Math.ceil(house.config.requests / 10), timeWindow: '1 minute' } };
+  const opening = { rateLimit: { max: Math.ceil(context.config.requests / 10), timeWindow: '1 minute' } };
 
   app.get('/api/tables', { schema: { tags, summary: 'Public tables: open ones, and games that may be watched', response: TABLE.listed } }, async (request) => {
-    const player = await whoAsks(house, request);
-    const lines = await listLines(stored, await stored.tables.listed(MOST), player?.id ?? null);
+    const player = await whoAsks(context, request);
+    const lines = await listLines(rooms.people, await rooms.tables.listed(MOST), player?.id ?? null);
     return lines.filter((line) => line.status === 'open' || line.spectators || line.mySeat !== null);
   });
 
   app.get('/api/me/tables', { schema: { tags, summary: 'Your tables, those that wait for you first', response: TABLE.mine } }, async (request) => {
-    const { id } = await needPlayer(house, request);
-    const lines = await listLines(stored, await stored.tables.ofPlayer(id, 2 * MOST), id);
+    const { id } = await needPlayer(context, request);
+    const lines = await listLines(rooms.people, await rooms.tables.ofPlayer(id, 2 * MOST), id);
     return lines.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
   });
 
@@ -35,29 +36,29 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
     '/api/tables',
     { schema: { tags, summary: 'Open a table', body: OpenTableBody, response: TABLE.open }, config: opening },
     async (request) => {
-      const { id } = await needPlayer(house, request);
-      return { id: await porter.ask('open', { wish: request.body, host: id }) };
+      const { id } = await needPlayer(context, request);
+      return { id: await rooms.open(request.body, id) };
     },
   );
 
   app.get<OfTable>(
     '/api/tables/:id',
     { schema: { tags, summary: 'A table as everybody may see it', params: TableParams, response: TABLE.summary } },
-    async (request) => porter.ask('summary', { table: request.params.id, player: (await whoAsks(house, request))?.id ?? null }),
+    async (request) => rooms.get(request.params.id).summary((await whoAsks(context, request))?.id ?? null),
   );
 
   app.get<OfTable>(
     '/api/tables/:id/game',
     { schema: { tags, summary: 'The finished game, with its seed', params: TableParams, response: TABLE.game } },
-    async (request) => porter.ask('game', { table: request.params.id, player: (await whoAsks(house, request))?.id ?? null }),
+    async (request) => rooms.get(request.params.id).game((await whoAsks(context, request))?.id ?? null),
   );
 
   app.get<OfTable>(
     '/api/tables/:id/turn',
     { schema: { tags, summary: 'What you must decide there now, if anything', params: TableParams, response: TABLE.turn } },
     async (request) => {
-      const { id } = await needPlayer(house, request);
-      return { turn: await porter.ask('turn', { table: request.params.id, player: id }) };
+      const { id } = await needPlayer(context, request);
+      return { turn: await rooms.get(request.params.id).turn(id) };
     },
   );
 
@@ -67,13 +68,13 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
     { schema: { tags, summary: 'Sit down; with a name, also somebody new', params: TableParams, body: sitBody, response: verbAnswers('sit') } },
     async (request, reply) => {
       const { seat, name } = request.body;
-      let player = await whoAsks(house, request);
+      let player = await whoAsks(context, request);
       if (player === null && name !== undefined) {
         const admission = await people.addGuest(name);
         letIn(request, reply, admission.secret);
         player = admission.player;
       }
-      return porter.ask('ask', { table: request.params.id, player, ask: { do: 'sit', seat, ...(name !== undefined && { name }) } });
+      return askTable(context, rooms.get(request.params.id), player, { do: 'sit', seat, ...(name !== undefined && { name }) });
     },
   );
 
@@ -84,7 +85,10 @@ export async function tableRoutes(app: FastifyInstance, house: House): Promise<v
     app.post<OfTable & { Body: Record<string, unknown> }>(
       `/api/tables/:id/${path}`,
       { schema: { tags, summary: `Ask the table: ${verb}`, params: TableParams, body, response: verbAnswers(verb) } },
-      async (request) => porter.ask('ask', { table: request.params.id, player: await needPlayer(house, request), ask: { do: verb, ...request.body } as Ask }),
+      async (request) => {
+        const player = await needPlayer(context, request);
+        return askTable(context, rooms.get(request.params.id), player, { do: verb, ...request.body } as Ask);
+      },
     );
   }
 }

@@ -12,6 +12,7 @@ export class Ear {
   private readonly url: string;
   private readonly report: (error: Error) => void;
   private readonly self = randomUUID().slice(0, 8);
+  private readonly listeners: Partial<News>[] = [];
   private client: Client | undefined;
   private again: NodeJS.Timeout | undefined;
   private closed = false;
@@ -49,6 +50,11 @@ export class Ear {
   }
 
   listen(news: Partial<News>): void {
+    this.listeners.push(news);
+    if (this.listeners.length === 1) this.connect();
+  }
+
+  private connect(): void {
     if (this.closed) return;
     const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'bottega ear' });
     this.client = client;
@@ -57,29 +63,35 @@ export class Ear {
       this.client = undefined;
       if (error !== undefined) this.report(error);
       client.end().catch(() => {});
-      this.again = setTimeout(() => this.listen(news), AGAIN);
+      this.again = setTimeout(() => this.connect(), AGAIN);
     };
     client.on('error', lost);
     client.on('end', () => lost());
-    client.on('notification', ({ payload = '' }) => {
-      const [process, kind, ...items] = payload.split(' ');
-      if (process === this.self) return;
-      for (const item of items) {
-        const [what, rest] = item.split(':');
-        if (kind === 'wrote') news.wrote?.({ table: what, number: Number(rest) });
-        else if (kind === 'gone') news.gone?.({ by: what as Gone['by'], id: rest });
-        else news.present?.({ table: what, process, seats: rest === '' ? [] : rest.split(',').map(Number) });
-      }
-    });
+    client.on('notification', ({ payload = '' }) => this.hear(payload));
     client
       .connect()
       .then(() => client.query(`LISTEN ${CHANNEL}`))
       // whatever was said before this moment was not heard
       .then(() => {
-        news.wrote?.(null);
-        news.gone?.(null);
+        for (const news of this.listeners) {
+          news.wrote?.(null);
+          news.gone?.(null);
+        }
       })
       .catch(lost);
+  }
+
+  private hear(payload: string): void {
+    const [process, kind, ...items] = payload.split(' ');
+    if (process === this.self) return;
+    for (const item of items) {
+      const [what, rest] = item.split(':');
+      for (const news of this.listeners) {
+        if (kind === 'wrote') news.wrote?.({ table: what, number: Number(rest) });
+        else if (kind === 'gone') news.gone?.({ by: what as Gone['by'], id: rest });
+        else news.present?.({ table: what, process, seats: rest === '' ? [] : rest.split(',').map(Number) });
+      }
+    }
   }
 
   async close(): Promise<void> {

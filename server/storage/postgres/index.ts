@@ -23,13 +23,11 @@ types.setTypeParser(types.builtins.INT8, Number);
 const MAKING_TABLES = 4600;
 
 export class PostgresDatabase implements Database {
-  private readonly url: string;
   private readonly pool: Pool;
   private readonly ear: Ear;
   private made: Promise<void> | undefined;
 
   constructor(url: string, report: (error: Error) => void = () => {}) {
-    this.url = url;
     this.pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 3000, query_timeout: 15_000, application_name: 'bottega' });
     // a connection that breaks while idle is simply replaced
     this.pool.on('error', report);
@@ -81,10 +79,6 @@ export class PostgresDatabase implements Database {
 
   listen(news: Partial<News>): void {
     this.ear.listen(news);
-  }
-
-  way(): string {
-    return this.url;
   }
 
   async close(): Promise<void> {

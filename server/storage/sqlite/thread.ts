@@ -1,5 +1,5 @@
-/** The thread that owns the SQLite file: waiting for the disk never stops the server. */
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+/** The thread that owns the SQLite file: it carries out one order after the other. */
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Append, Statement, Value } from '../database.ts';
 import { SqliteFile } from './file.ts';
 
@@ -15,12 +15,11 @@ export interface Done {
   readonly error?: string;
 }
 
-const { path, line } = workerData as { path: string; line: MessagePort };
 let file: SqliteFile | undefined;
 
 function carryOut(order: Order): unknown {
   // opened with the first order, so that what is wrong with the file is said in an answer
-  file ??= new SqliteFile(path);
+  file ??= new SqliteFile(workerData as string);
   switch (order.do) {
     case 'all':
       return file.all(order.text, order.values);
@@ -33,19 +32,12 @@ function carryOut(order: Order): unknown {
   }
 }
 
-/** Carries out what comes along a line, one after the other. */
-function serve(from: MessagePort): void {
-  from.on('message', ({ id, order }: { id: number; order: Order }) => {
-    let done: Done;
-    try {
-      done = { id, value: carryOut(order) };
-    } catch (error) {
-      done = { id, error: error instanceof Error ? error.message : String(error) };
-    }
-    from.postMessage(done);
-  });
-}
-
-serve(line);
-// lines of other threads
-parentPort?.on('message', serve);
+parentPort!.on('message', ({ id, order }: { id: number; order: Order }) => {
+  let done: Done;
+  try {
+    done = { id, value: carryOut(order) };
+  } catch (error) {
+    done = { id, error: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort!.postMessage(done);
+});

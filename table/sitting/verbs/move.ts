@@ -2,7 +2,7 @@
 import { type AnyGame, imagine, isForeseen, refuse, type Seat } from '@bottega/kernel';
 import { finish } from '../ending.ts';
 import { playFormer } from '../former.ts';
-import { leavePosition, offerOf, viewOf } from '../position.ts';
+import { legalMove, viewOf } from '../position.ts';
 import { kindOf, type Sitting } from '../sitting.ts';
 import { type Apply, type Decide, needPlaying, needPlayingSeat } from '../verb.ts';
 
@@ -22,17 +22,16 @@ export const botMove: Decide<'bot-move'> = (game, sitting, { seat, number, move 
 function checked(game: AnyGame, sitting: Sitting, seat: Seat, number: number, given: unknown): string {
   if (number !== sitting.moves.length) refuse({ code: 'out-of-date', number: sitting.moves.length });
   if (sitting.holding !== null) refuse({ code: 'turn-not-ended', seat: sitting.holding });
-  return offerOf(game, sitting, seat, given).text;
+  return game.notation.write(legalMove(game, sitting, seat, given));
 }
 
 export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold, back }, at) => {
   const state = sitting.state!;
   const sitter = sitting.seats[seat];
   const { turn } = state;
-  const { move } = offerOf(game, sitting, seat, text);
+  const move = legalMove(game, sitting, seat, text);
   const imagined = hold === true ? imagine(game, viewOf(game, sitting, seat), seat, move) : undefined;
   const number = sitting.moves.length + 1;
-  leavePosition();
   game.play(state, seat, move, (event) => sitting.log.push({ number, mover: seat, event }));
   sitting.moves.push({ seat, text });
   playFormer(game, sitting);

@@ -1,0 +1,13 @@
+/** The one door for JSON from outside, by HTTP or WebSocket. */
+import { refuse } from '@bottega/kernel';
+
+/** Bytes of the longest message that is read. */
+export const MOST_BYTES = 16 * 1024;
+
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse({ code: 'bad-message', path: '' });
+  }
+}

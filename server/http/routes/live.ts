@@ -1,0 +1,57 @@
+/** WebSocket /api/tables/:id/live: what a page asks of its table, and what it is shown. */
+import { refuse } from '@bottega/kernel';
+import type { Player } from '@bottega/table/wire';
+import type { FastifyInstance } from 'fastify';
+import { TableParams } from '../../checks/schemas.ts';
+import { Allowance } from '../allowance.ts';
+import { Connection } from '../connection.ts';
+import type { Context } from '../context.ts';
+import { isOurOrigin, secretOf, whoAsks } from '../identity.ts';
+
+/** Closing code of a connection that sends too much, or what is no text. */
+const POLICY = 1008;
+
+export async function liveRoute(app: FastifyInstance, context: Context): Promise<void> {
+  const { config, rooms, measures, sockets } = context;
+
+  app.get<{ Params: { id: string } }>(
+    '/api/tables/:id/live',
+    {
+      websocket: true,
+      schema: { tags: ['tables'], summary: 'WebSocket: see docs/api.md', params: TableParams },
+      // upgraded connections have their own limits
+      config: { rateLimit: { max: config.requests, timeWindow: '1 minute' } },
+      async preValidation(request) {
+        const { origin } = request.headers;
+        if (origin !== undefined && !isOurOrigin(context, origin, request.headers.host)) refuse({ code: 'bad-origin' });
+        if (rooms.closing) refuse({ code: 'closing' });
+        if (sockets.size >= config.sockets || sockets.from(request.ip) >= config.socketsEach) refuse({ code: 'no-room' });
+        (request as { player?: Player | null }).player = await whoAsks(context, request);
+      },
+    },
+    (socket, request) => {
+      const player = (request as { player?: Player | null }).player ?? null;
+      const allowance = new Allowance(config.messages, 2 * config.messages);
+      const connection = new Connection(socket, rooms.get(request.params.id), player, context);
+      sockets.add(socket, { ip: request.ip, player: player?.id ?? null, secret: secretOf(request) });
+      measures.sockets.set(sockets.size);
+      void connection.join();
+
+      socket.on('message', (data: Buffer, isBinary: boolean) => {
+        sockets.heard(socket);
+        measures.messages.inc();
+        if (isBinary) socket.close(POLICY, 'text is needed');
+        else if (!allowance.take()) socket.close(POLICY, 'too many messages');
+        else void connection.receive(data.toString('utf8'));
+      });
+      socket.on('pong', () => sockets.heard(socket));
+      // what is malformed beyond reading closes the connection, nothing else
+      socket.on('error', () => socket.terminate());
+      socket.on('close', () => {
+        if (!sockets.remove(socket)) return;
+        connection.quit();
+        measures.sockets.set(sockets.size);
+      });
+    },
+  );
+}

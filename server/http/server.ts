@@ -1,0 +1,95 @@
+/** The HTTP server without its routes: limits, checks, headers, and how errors are answered. */
+import { Refusal } from '@bottega/kernel';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { TSchema } from 'typebox';
+import { PARTS } from '../checks/answers/parts.ts';
+import { checker } from '../checks/checker.ts';
+import type { Config } from '../config.ts';
+import { errorBody, explain, statusOf } from './errors.ts';
+import { MOST_BYTES, readJson } from './incoming.ts';
+import type { Measures } from './measures.ts';
+
+/** Scripts and styles are ours alone; nothing is inline. */
+const CONTENT_SECURITY = {
+  defaultSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+export async function newHttpServer(config: Config, measures: Measures, logTo?: NodeJS.WritableStream): Promise<FastifyInstance> {
+  const answerError = (error: unknown, { log, routeOptions }: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const reason = explain({ measures, log }, error, routeOptions.url);
+    return reply.code(statusOf(reason)).send(errorBody(reason));
+  };
+  const server = fastify({
+    // requests are noted by their route: an address may be the key to a private table
+    logger: { level: config.log, ...(logTo && { stream: logTo }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    // the address that the proxy itself saw: whatever stands before it may be made up
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    bodyLimit: MOST_BYTES,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+    // an address that can't be read leads to no route, and so to no error handler
+    frameworkErrors: answerError,
+  });
+  server.setErrorHandler(answerError);
+  server.setNotFoundHandler({ preHandler: [] }, (_request, reply) => reply.code(404).send(errorBody({ code: 'not-found' })));
+  checkWhatComesIn(server);
+
+  await server.register(cookie);
+  await server.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
+    strictTransportSecurity: false,
+  });
+  await server.register(rateLimit, {
+    global: true,
+    max: config.requests,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) => new Refusal({ code: 'too-many', seconds: Math.ceil(ttl / 1000) }),
+  });
+  await server.register(swagger, {
+    openapi: {
+      // from this version on its schemas are JSON Schema
+      openapi: '3.1.0',
+      info: { title: 'Bottega', version: '1', description: 'Tables of board games. See docs/api.md.' },
+      components: { schemas: PARTS },
+    },
+  });
+  await server.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  server.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
+    const route = routeOptions.url ?? 'none';
+    measures.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    log.debug({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  return server;
+}
+
+function checkWhatComesIn(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => (body === '' ? {} : readJson(body)));
+  server.setValidatorCompiler(({ schema, httpPart, url }) => {
+    const check = checker(schema as TSchema);
+    // what can't be the name of anything is the name of nothing
+    const nothing = new Refusal({ code: url.startsWith('/api/tables/') ? 'unknown-table' : 'not-found' });
+    return (value: unknown) => {
+      try {
+        return { value: check(value) };
+      } catch (error) {
+        return { error: httpPart === 'params' ? nothing : (error as Error) };
+      }
+    };
+  });
+  // schemas of answers are for the OpenAPI document: a member that one does not name must not be lost
+  server.setSerializerCompiler(() => JSON.stringify);
+}

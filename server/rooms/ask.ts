@@ -1,0 +1,65 @@
+/** Carries out what a person asks of a table, whether by WebSocket or HTTP. */
+import { refuse } from '@bottega/kernel';
+import type { Course } from '@bottega/table';
+import type { Ask, OpenTable, Player, SeatWish } from '@bottega/table/wire';
+import { type PeopleRegister, readName } from '../people/register.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+export interface Answered {
+  readonly ok: true;
+  readonly view?: unknown;
+  readonly course?: Course;
+  readonly table?: string;
+}
+
+export interface Asking {
+  readonly rooms: Rooms;
+  readonly people: PeopleRegister;
+}
+
+export async function askTable(asking: Asking, room: Room, player: Player | null, ask: Ask): Promise<Answered> {
+  if (asking.rooms.closing) refuse({ code: 'closing' });
+  const id = player?.id ?? null;
+  switch (ask.do) {
+    case 'ping':
+      return { ok: true };
+    case 'look':
+      return { ok: true, view: await room.look(id, ask.number) };
+    case 'course':
+      return { ok: true, course: await room.course(id) };
+    case 'rematch':
+      return { ok: true, table: await playAgain(asking, room, player) };
+    case 'sit':
+      await sit(asking, room, player, ask);
+      return { ok: true };
+    default:
+      await room.ask(ask, id);
+      return { ok: true };
+  }
+}
+
+async function sit({ people }: Asking, room: Room, player: Player | null, ask: Extract<Ask, { do: 'sit' }>): Promise<void> {
+  // a name that is none leaves the seat free, and a seat that is taken the name as it was
+  if (ask.name !== undefined) readName(ask.name);
+  await room.ask(ask, player?.id ?? null);
+  if (player !== null && ask.name !== undefined) await people.rename(player, ask.name);
+}
+
+/** The same table once more, everybody one seat further; whoever asks sits down, the others are shown the way. */
+async function playAgain({ rooms }: Asking, room: Room, player: Player | null): Promise<string> {
+  if (player === null) refuse({ code: 'no-identity' });
+  const { seats, rematch, status, game, players, options, settings, name } = await room.summary(player.id);
+  if (rematch !== null) return rematch;
+  const mine = seats.findIndex((seat) => seat.player === player.id);
+  if (mine === -1) refuse({ code: 'not-seated' });
+  if (status !== 'over') refuse({ code: 'not-over' });
+  const further = (seat: number): number => (seat + 1) % players;
+  const wishes: SeatWish[] = Array.from({ length: players }, () => ({ kind: 'open' }));
+  for (const [seat, { player: person, level }] of seats.entries()) if (person === null && level !== null) wishes[further(seat)] = { kind: 'bot', level };
+  const wish: OpenTable = { game, players, options, settings, seats: wishes, seat: further(mine), ...(name !== null && { name }) };
+  const opened = await rooms.open(wish, player.id);
+  await room.ask({ do: 'rematch', table: opened }, player.id);
+  // somebody else may have been a moment earlier: then that is the table
+  return (await room.summary(player.id)).rematch ?? opened;
+}

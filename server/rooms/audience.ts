@@ -1,0 +1,182 @@
+/** Everybody connected to one table, and what they are told. */
+import type { Reason, Seat, Viewer } from '@bottega/kernel';
+import { chatOf, type Entry, summaryOf, viewOf } from '@bottega/table/sitting';
+import type { ServerMessage, Summary } from '@bottega/table/wire';
+import { type LiveTable, maySee, seatOf } from './live-table.ts';
+import { backTo, changeOf, helloTo, momentOf, stepTo } from './messages.ts';
+import { RemotePresence } from './remote-presence.ts';
+
+export interface Watcher {
+  /** The person, by the id of the player they are now; null: nobody in particular. */
+  readonly player: string | null;
+  send(text: string): void;
+  /** The table is not for them any more. */
+  dismiss(reason: Reason): void;
+}
+
+/** Something for each viewer. */
+export type ByViewer<Value> = ReadonlyMap<Viewer, Value>;
+
+export class Audience {
+  private readonly watchers = new Map<Watcher, Viewer>();
+  /** What the watchers know: the summary, how many moves, and the sitting's revision. */
+  private summary: Summary | undefined;
+  private number = 0;
+  private revision = -1;
+  private readonly remote = new RemotePresence();
+  private readonly onHere: (seats: Seat[]) => void;
+
+  /** `onHere` is called with the seats whose people are connected to this process, when that changes. */
+  constructor(onHere: (seats: Seat[]) => void = () => {}) {
+    this.onHere = onHere;
+  }
+
+  get size(): number {
+    return this.watchers.size;
+  }
+
+  /** Seats whose people are connected, to this process or to another. */
+  here(): Seat[] {
+    return this.remote.with(this.local());
+  }
+
+  /** Seats whose people are connected to this process. */
+  local(): Seat[] {
+    return this.viewers()
+      .filter((viewer) => viewer !== null)
+      .sort();
+  }
+
+  knowsProcess(process: string): boolean {
+    return this.remote.knows(process);
+  }
+
+  /** Another process tells who is connected there. */
+  updateRemote(process: string, seats: readonly Seat[], now: number): void {
+    if (this.remote.update(process, seats, now)) this.sendAll({ is: 'here', seats: this.here() });
+  }
+
+  add(watcher: Watcher, live: LiveTable): void {
+    this.watchers.set(watcher, seatOf(live, watcher.player));
+    this.remember(live);
+    this.greet(watcher, live);
+    this.tellHere();
+  }
+
+  remove(watcher: Watcher): void {
+    if (this.watchers.delete(watcher)) this.tellHere();
+  }
+
+  /** What everybody sees now; to be asked before an entry is carried out, which changes the state in place. */
+  views({ game, sitting }: LiveTable): ByViewer<unknown> {
+    return new Map(this.viewers().map((viewer) => [viewer, viewOf(game, sitting, viewer)]));
+  }
+
+  /** What each viewer will be told of the moves that an entry made or took back; sent when the entry is on disk. */
+  describe(live: LiveTable, entry: Entry, before: ByViewer<unknown>): ByViewer<string> {
+    const texts = new Map<Viewer, string>();
+    const wentBack = live.sitting.moves.length < this.number;
+    if (entry.kind === 'move') for (const [viewer, view] of before) texts.set(viewer, JSON.stringify(stepTo(viewer, live, entry, view)));
+    else if (wentBack) {
+      const seat = this.summary?.undo?.seat ?? ('seat' in entry ? entry.seat : null) ?? 0;
+      for (const [viewer, view] of before) texts.set(viewer, JSON.stringify(backTo(viewer, live, seat, view)));
+    }
+    return texts;
+  }
+
+  /** Tells everybody what an entry changed; `texts` as `describe` gave them. */
+  tell(live: LiveTable, entry: Entry, texts: ByViewer<string>): void {
+    const { sitting } = live;
+    const before = this.summary;
+    const moved = entry.kind === 'move';
+    if (moved && sitting.revision === this.revision) {
+      this.number = sitting.moves.length;
+      this.sendEach(texts);
+      return;
+    }
+    this.remember(live);
+    this.dismissStrangers(live);
+    if (this.size === 0 || entry.kind === 'mute') return;
+    if (entry.kind === 'chat') this.tellChat(live, entry.seat);
+    else if (sitting.started !== null && before?.started === null) this.greetAll(live);
+    else {
+      this.greetMoved(live);
+      this.sendEach(texts);
+      const change = changeOf(before, this.summary!, moved);
+      if (!moved) this.sendAll({ is: 'table', change: change ?? {}, ...momentOf(sitting) });
+      else if (change !== undefined) this.sendAll({ is: 'table', change });
+    }
+  }
+
+  tellThinking(seat: Seat | null): void {
+    this.sendAll({ is: 'thinking', seat });
+  }
+
+  sendAll(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const watcher of this.watchers.keys()) watcher.send(text);
+  }
+
+  private viewers(): Viewer[] {
+    return [...new Set(this.watchers.values())];
+  }
+
+  private remember({ game, sitting, people }: LiveTable): void {
+    this.summary = summaryOf(game, sitting, people);
+    this.number = sitting.moves.length;
+    this.revision = sitting.revision;
+  }
+
+  private greet(watcher: Watcher, live: LiveTable): void {
+    watcher.send(JSON.stringify(helloTo(live, this.watchers.get(watcher) ?? null, this.here())));
+  }
+
+  /** The game begins: everybody gets the whole picture. */
+  private greetAll(live: LiveTable): void {
+    for (const watcher of this.watchers.keys()) {
+      this.watchers.set(watcher, seatOf(live, watcher.player));
+      this.greet(watcher, live);
+    }
+  }
+
+  /** Somebody sat down or was replaced: from now on they see the table from another seat. */
+  private greetMoved(live: LiveTable): void {
+    let moved = false;
+    for (const [watcher, viewer] of this.watchers) {
+      const now = seatOf(live, watcher.player);
+      if (now === viewer) continue;
+      this.watchers.set(watcher, now);
+      this.greet(watcher, live);
+      moved = true;
+    }
+    if (moved) this.tellHere();
+  }
+
+  /** A game may have begun without spectators, or somebody may have lost their seat in one. */
+  private dismissStrangers(live: LiveTable): void {
+    const strangers = [...this.watchers.keys()].filter(({ player }) => !maySee(live, player));
+    for (const stranger of strangers) {
+      this.watchers.delete(stranger);
+      stranger.dismiss({ code: 'unknown-table' });
+    }
+    if (strangers.length > 0) this.tellHere();
+  }
+
+  private sendEach(texts: ByViewer<string>): void {
+    for (const [watcher, viewer] of this.watchers) {
+      const text = texts.get(viewer);
+      if (text !== undefined) watcher.send(text);
+    }
+  }
+
+  private tellChat({ sitting, people }: LiveTable, from: Seat): void {
+    const [line] = chatOf({ ...sitting, chat: sitting.chat.slice(-1) }, people, null);
+    const text = JSON.stringify({ is: 'chat', ...line } satisfies ServerMessage);
+    for (const [watcher, viewer] of this.watchers) if (viewer === null || !sitting.muted[viewer].includes(from)) watcher.send(text);
+  }
+
+  private tellHere(): void {
+    this.sendAll({ is: 'here', seats: this.here() });
+    this.onHere(this.local());
+  }
+}

@@ -1,0 +1,309 @@
+/**
+ * A table that is open in this process. Requests are carried out one after the other: decided, carried out in memory, written,
+ * and only then told. When an entry could not be written, what is in memory is thrown away and read again.
+ */
+import { type AnyGame, Refusal, refuse, type SavedGame, sameJson } from '@bottega/kernel';
+import type { Course } from '@bottega/table';
+import {
+  type Asker,
+  apply,
+  askedOf,
+  decide,
+  type Entry,
+  nextTimeout,
+  type People,
+  type Person,
+  type Request,
+  type Sitting,
+  savedOf,
+  stateAfter,
+  statusOf,
+  summaryOf,
+} from '@bottega/table/sitting';
+import type { Summary } from '@bottega/table/wire';
+import type { Append } from '../storage/database.ts';
+import { Audience, type ByViewer, type Watcher } from './audience.ts';
+import { BotTurns } from './bot-turns.ts';
+import { courseOf } from './course.ts';
+import { isHost, type LiveTable, maySee, seatOf } from './live-table.ts';
+import { carryOut, readTable, snapshotOf } from './read-log.ts';
+import { rowOf, seatRowsOf } from './rows.ts';
+import type { RoomServices } from './services.ts';
+import { type Turn, turnOf } from './turns.ts';
+
+/** How often somebody else may be first before a request is refused. */
+const TRIES = 4;
+/** A first snapshot at a turn's end after this many entries, and another whenever the log has doubled. */
+const FIRST_SNAPSHOT = 80;
+
+export class Room {
+  readonly id: string;
+  readonly audience: Audience;
+  private readonly services: RoomServices;
+  private readonly bots: BotTurns;
+  private rules: AnyGame | undefined;
+  private sitting: Sitting | undefined;
+  private persons = new Map<string, Person>();
+  /** Ends with what was asked last, and never fails. */
+  private chain: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  /** Entries that the audience knows of. */
+  private told = Number.POSITIVE_INFINITY;
+  private snapshotAt = 0;
+  used: number;
+
+  constructor(id: string, services: RoomServices) {
+    this.id = id;
+    this.services = services;
+    this.audience = new Audience((seats) => services.present(id, seats));
+    this.bots = new BotTurns(services, async (seat, number, move) => {
+      // whoever moved meanwhile has settled it
+      await this.ask({ do: 'bot-move', seat, number, move }, null).catch(ignoreRefusal);
+    });
+    this.used = services.now();
+  }
+
+  get idle(): boolean {
+    return this.audience.size === 0 && this.waiting === 0 && this.bots.seat === null;
+  }
+
+  /** Whether nothing was read: there may be no such table. */
+  get empty(): boolean {
+    return this.sitting === undefined;
+  }
+
+  /** Adds somebody who looks on; refused when they may not. */
+  join(watcher: Watcher): Promise<void> {
+    return this.inTurn(async () => {
+      await this.ready();
+      await this.meet();
+      const live = this.live();
+      needSight(live, watcher.player);
+      this.audience.add(watcher, live);
+      this.askBots();
+    });
+  }
+
+  quit(watcher: Watcher): void {
+    this.audience.remove(watcher);
+    this.used = this.services.now();
+  }
+
+  /** Does what was asked; resolves when it is on disk and everybody was told. */
+  ask(request: Request, player: string | null): Promise<void> {
+    return this.inTurn(() => this.attempt(request, player));
+  }
+
+  /** Reads something off the table. */
+  see<Value>(player: string | null, look: (live: LiveTable) => Value): Promise<Value> {
+    return this.inTurn(async () => {
+      await this.ready();
+      if (player !== null || this.audience.size === 0) await this.meet();
+      const live = this.live();
+      needSight(live, player);
+      return look(live);
+    });
+  }
+
+  summary(player: string | null): Promise<Summary> {
+    return this.see(player, ({ game, sitting, people }) => summaryOf(game, sitting, people));
+  }
+
+  /** The position after so many moves, as that person may see it. */
+  look(player: string | null, number: number): Promise<unknown> {
+    return this.see(player, (live) => {
+      const { game, sitting } = live;
+      if (sitting.state === null) refuse({ code: 'not-started' });
+      if (number > sitting.moves.length) refuse({ code: 'out-of-date', number: sitting.moves.length });
+      return game.view(stateAfter(game, sitting, number), seatOf(live, player));
+    });
+  }
+
+  course(player: string | null): Promise<Course> {
+    return this.see(player, (live) => courseOf(live, seatOf(live, player)));
+  }
+
+  /** The finished game with its seed. */
+  game(player: string | null): Promise<SavedGame & { seedHash: string }> {
+    return this.see(player, ({ sitting }) => {
+      if (statusOf(sitting) !== 'over') refuse({ code: 'not-over' });
+      return { ...savedOf(sitting), seedHash: sitting.seedHash };
+    });
+  }
+
+  /** What that player must decide now. */
+  turn(player: string): Promise<Turn | null> {
+    return this.see(player, (live) => turnOf(live, player));
+  }
+
+  /** Another process wrote something, or may have. */
+  follow(number = Number.POSITIVE_INFINITY): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.sitting !== undefined && number < this.sitting.length) return;
+      await this.ready();
+      await this.catchUp();
+    });
+  }
+
+  /** Looks after clocks that ran out and bots that were left alone. */
+  wake(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.ready();
+      await this.catchUp();
+      const running = this.live().sitting.clock.running.slice();
+      for (const seat of running) await this.attempt({ do: 'timeout', seat }, null).catch(ignoreRefusal);
+      this.askBots();
+    });
+  }
+
+  /** Stops its bots; resolves when nothing is being done any more. */
+  async close(): Promise<void> {
+    this.bots.stop();
+    await this.chain;
+  }
+
+  private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    this.used = this.services.now();
+    this.waiting++;
+    const done = this.chain.then(work);
+    const leave = (): void => void this.waiting--;
+    this.chain = done.then(leave, leave);
+    return done;
+  }
+
+  /** When another process was first, its entries are carried out, and the request is decided anew. */
+  private async attempt(request: Request, player: string | null): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      await this.ready();
+      // who has logged in meanwhile may have sat down as a guest
+      if (player !== null && seatOf(this.live(), player) === null) await this.meet();
+      const { entry, append, texts } = this.carryOut(request, player);
+      const written = await this.services.tables.append(append).catch((error) => {
+        this.forget();
+        throw error;
+      });
+      if (written) {
+        if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
+        this.publish(entry, texts);
+        // an entry that changes the lists ends a turn
+        if (append.row !== undefined) this.keepSnapshot();
+        this.askBots();
+        return;
+      }
+      this.forget();
+      await this.ready();
+      await this.catchUp();
+    }
+    refuse({ code: 'out-of-date', number: this.sitting?.moves.length ?? 0 });
+  }
+
+  /** Decides a request and carries it out in memory: returns what is to be written, and what is to be told then. */
+  private carryOut(request: Request, player: string | null): { entry: Entry; append: Append; texts: ByViewer<string> } {
+    const live = this.live();
+    const { game, sitting } = live;
+    const at = Math.max(this.services.now(), sitting.moved);
+    if (request.do !== 'bot-move' && request.do !== 'timeout') needSight(live, player);
+    const asker: Asker = { player, seat: seatOf(live, player), host: isHost(live, player), here: () => this.audience.here(), at };
+    const entry = decide(game, sitting, request, asker);
+    const { length: number, revision } = sitting;
+    const asked = askedOf(game, sitting);
+    const timeout = nextTimeout(sitting);
+    const views = this.audience.views(live);
+    try {
+      apply(game, sitting, entry, at);
+      const texts = this.audience.describe(live, entry, views);
+      const revised = sitting.revision !== revision;
+      const listed = revised || !sameJson(askedOf(game, sitting), asked) || nextTimeout(sitting) !== timeout;
+      const append: Append = {
+        table: this.id,
+        number,
+        at,
+        entry: JSON.stringify(entry),
+        ...(listed && { row: rowOf(game, sitting) }),
+        ...(revised && { seats: seatRowsOf(sitting) }),
+      };
+      return { entry, append, texts };
+    } catch (error) {
+      this.forget();
+      throw error;
+    }
+  }
+
+  private keepSnapshot(): void {
+    const sitting = this.sitting!;
+    const { snapshots } = this.services;
+    if (sitting.length < Math.max(FIRST_SNAPSHOT, 2 * this.snapshotAt) || !snapshots.wanted) return;
+    this.snapshotAt = sitting.length;
+    snapshots.keep(snapshotOf(sitting));
+  }
+
+  private forget(): void {
+    this.sitting = undefined;
+    this.snapshotAt = 0;
+  }
+
+  /** The table in memory, read if need be up to what the audience knows. */
+  private async ready(): Promise<void> {
+    if (this.sitting !== undefined) return;
+    const { tables, games, working } = this.services;
+    const read = await readTable(tables, games, this.id, this.told, () => working(this.id));
+    if (read === null) refuse({ code: 'unknown-table' });
+    this.rules = read.game;
+    this.sitting = read.sitting;
+    this.snapshotAt = read.snapshotAt;
+    this.told = read.sitting.length;
+    await this.meet();
+  }
+
+  /** The table as it is now, to do something with at once: should its rules never end, this table is noted. */
+  private live(): LiveTable {
+    this.services.working(this.id);
+    return { game: this.rules!, sitting: this.sitting!, people: this.people, thinking: this.bots.seat };
+  }
+
+  private readonly people: People = (player) => this.persons.get(player) ?? { id: player, name: null };
+
+  /** Reads the names of those who are at the table. */
+  private async meet(): Promise<void> {
+    const { seats, host, chat } = this.sitting!;
+    const ids = new Set([host, ...seats.flatMap(({ player }) => player ?? []), ...chat.map(({ player }) => player)]);
+    this.persons = await this.services.people.persons([...ids]);
+  }
+
+  /** Carries out what other processes have written. */
+  private async catchUp(): Promise<void> {
+    for (const stored of await this.services.tables.tail(this.id, this.sitting!.length)) {
+      const live = this.live();
+      const views = this.audience.views(live);
+      const entry = carryOut(live.game, live.sitting, stored);
+      const texts = this.audience.describe(live, entry, views);
+      if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet();
+      this.publish(entry, texts);
+    }
+  }
+
+  private publish(entry: Entry, texts: ByViewer<string>): void {
+    const live = this.live();
+    this.told = live.sitting.length;
+    this.bots.stop(live.sitting.moves.length);
+    this.audience.tell(live, entry, texts);
+    this.services.changed(live);
+  }
+
+  private askBots(): void {
+    const live = this.live();
+    const watched = this.audience.size > 0;
+    const seat = this.bots.next(live, watched);
+    if (seat === undefined) return;
+    if (watched) this.audience.tellThinking(seat);
+    this.bots.ask(live, seat, watched ? this.services.botPace : 0);
+  }
+}
+
+function needSight(live: LiveTable, player: string | null): void {
+  if (!maySee(live, player)) refuse({ code: 'unknown-table' });
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}

@@ -1,0 +1,190 @@
+/** All tables that are open in this process: opened on demand, put away when idle, looked after when a clock runs out. */
+import { createHash, randomBytes } from 'node:crypto';
+import { type BaseMove, Refusal, refuse, type Seat } from '@bottega/kernel';
+import { checkOpening, type OpenEntry, openSitting } from '@bottega/table/sitting';
+import type { OpenTable } from '@bottega/table/wire';
+import { type Games, gameOf } from '../games.ts';
+import type { Database, Presence } from '../storage/database.ts';
+import { PeopleStore } from '../storage/people-store.ts';
+import { TableStore } from '../storage/table-store.ts';
+import type { BotQuestion, Bots } from './bots.ts';
+import type { LiveTable } from './live-table.ts';
+import { Room } from './room.ts';
+import { rowOf, seatRowsOf } from './rows.ts';
+import type { RoomServices } from './services.ts';
+import { Snapshots } from './snapshots.ts';
+import { TurnListeners } from './turns.ts';
+
+export interface RoomsOptions {
+  readonly database: Database;
+  readonly games: Games;
+  readonly bots: Bots;
+  readonly report: (error: unknown) => void;
+  readonly botPace?: number;
+  /** Milliseconds after which a table that nobody uses is put away. */
+  readonly idle?: number;
+  readonly now?: () => number;
+  /** Called with each table before its rules are asked to do something. */
+  readonly working?: (table: string) => void;
+}
+
+const SWEEP = 1000;
+/** Tables looked after in one sweep. */
+const MOST_WOKEN = 100;
+const POSTPONED = 60_000;
+const TELL_PRESENCE = 20_000;
+
+export class Rooms implements RoomServices {
+  readonly games: Games;
+  readonly tables: TableStore;
+  readonly people: PeopleStore;
+  readonly snapshots: Snapshots;
+  readonly turns = new TurnListeners();
+  readonly botPace: number;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+  readonly working: (table: string) => void;
+  readonly opened = new Map<string, Room>();
+  private readonly database: Database;
+  private readonly bots: Bots;
+  private readonly idle: number;
+  private readonly sweeper: NodeJS.Timeout;
+  private sweeping = false;
+  private toldPresence = 0;
+  /** Entries written, or read from other processes. */
+  entries = 0;
+  /** True from the moment it is told to close. */
+  closing = false;
+
+  constructor({ database, games, bots, report, botPace = 600, idle = 300_000, now = Date.now, working = () => {} }: RoomsOptions) {
+    this.games = games;
+    this.tables = new TableStore(database);
+    this.people = new PeopleStore(database);
+    this.snapshots = new Snapshots(this.tables);
+    this.bots = bots;
+    this.report = report;
+    this.botPace = botPace;
+    this.idle = idle;
+    this.now = now;
+    this.working = working;
+    this.database = database;
+    database.listen({
+      wrote: (pointer) => {
+        const rooms = pointer === null ? [...this.opened.values()] : [this.opened.get(pointer.table)];
+        for (const room of rooms) room?.follow(pointer?.number).catch(this.report);
+      },
+      present: (presence) => this.updatePresence(presence),
+    });
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP);
+    this.sweeper.unref();
+  }
+
+  get size(): number {
+    return this.opened.size;
+  }
+
+  /** The room of that table, whether or not there is such a table. */
+  get(id: string): Room {
+    const known = this.opened.get(id);
+    if (known !== undefined) return known;
+    const room = new Room(id, this);
+    this.opened.set(id, room);
+    return room;
+  }
+
+  /** Opens a table for a host; resolves to its id. */
+  async open(wish: OpenTable, host: string): Promise<string> {
+    const game = gameOf(this.games, wish.game);
+    // the generator behind the games is linear: only a long secret keeps it from being worked out
+    const seed = randomBytes(32).toString('hex');
+    const entry: OpenEntry = checkOpening(game, {
+      kind: 'open',
+      table: randomBytes(12).toString('base64url'),
+      game: game.id,
+      rules: game.version,
+      name: wish.name ?? null,
+      players: wish.players,
+      options: wish.options,
+      settings: wish.settings,
+      seats: wish.seats,
+      host,
+      seat: wish.seat,
+      seed,
+      seedHash: createHash('sha256').update(seed).digest('hex'),
+    });
+    const at = this.now();
+    const sitting = openSitting(game, entry, at);
+    const { table } = entry;
+    const append = { table, number: 0, at, entry: JSON.stringify(entry), row: rowOf(game, sitting), seats: seatRowsOf(sitting) };
+    if (!(await this.tables.append(append))) refuse({ code: 'fault' });
+    this.get(table).wake().catch(this.report);
+    return table;
+  }
+
+  choose(question: BotQuestion, notBefore: number): Promise<BaseMove> {
+    return this.bots.choose(question, notBefore);
+  }
+
+  changed(live: LiveTable): void {
+    this.entries++;
+    this.turns.tell(live);
+  }
+
+  present(table: string, seats: readonly Seat[]): void {
+    this.database.tellPresence([{ table, seats }]);
+  }
+
+  /** Resolves when everything that was being written is on disk, or never will be. */
+  async close(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.sweeper);
+    for (const room of this.opened.values()) room.audience.sendAll({ is: 'closing' });
+    this.bots.close();
+    await Promise.all([...this.opened.values()].map((room) => room.close()));
+    await this.snapshots.write().catch(this.report);
+  }
+
+  private updatePresence({ table, process, seats }: Presence): void {
+    const room = this.opened.get(table);
+    if (room === undefined) return;
+    const { audience } = room;
+    const isNew = !audience.knowsProcess(process);
+    audience.updateRemote(process, seats, this.now());
+    // whoever has just come does not know yet who is here
+    if (isNew && seats.length > 0 && audience.local().length > 0) this.present(table, audience.local());
+  }
+
+  /** Now and then the others are told again who is here: a process that dies says no farewell. */
+  private tellPresence(): void {
+    if (this.now() - this.toldPresence < TELL_PRESENCE) return;
+    this.toldPresence = this.now();
+    const tables = [...this.opened.values()].map(({ id, audience }) => ({ table: id, seats: audience.local() }));
+    this.database.tellPresence(tables.filter(({ seats }) => seats.length > 0));
+  }
+
+  private async sweep(): Promise<void> {
+    if (this.sweeping) return;
+    this.sweeping = true;
+    try {
+      this.tellPresence();
+      await this.snapshots.write();
+      const old = this.now() - this.idle;
+      for (const [id, room] of this.opened) if (room.idle && (room.used < old || room.empty)) this.opened.delete(id);
+      for (const id of await this.tables.toWake(this.now(), MOST_WOKEN)) await this.wake(id);
+    } catch (error) {
+      this.report(error);
+    } finally {
+      this.sweeping = false;
+    }
+  }
+
+  private async wake(id: string): Promise<void> {
+    try {
+      await this.get(id).wake();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // such as a game of other rules: it must not stand in the way of the others
+      await this.tables.postpone(id, this.now() + POSTPONED);
+    }
+  }
+}
