@@ -11,4 +11,5 @@ VOLUME /data
 EXPOSE 4600
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4600/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["bin/bottega", "serve", "--built"]
+# the supervisor starts a server again that stood still and ended itself
+CMD ["node", "scripts/supervise.mjs", "bin/bottega", "serve", "--built"]

@@ -1,9 +1,7 @@
-// Builds the web application and serves it with its tables; the address is printed.
-
+// Builds the web application and serves it with its tables; the address is printed. A server that stood still is started again.
+import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.mjs';
-import { runTypeScript } from './typescript.mjs';
+import { supervise } from './supervise.mjs';
 
 buildWeb();
-runTypeScript();
-process.argv.splice(2, process.argv.length, 'serve', '--built');
-await import('../cli/main.ts');
+supervise(process.execPath, [...process.execArgv, fileURLToPath(new URL('../bin/bottega', import.meta.url)), 'serve', '--built']);

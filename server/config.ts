@@ -20,7 +20,7 @@ export interface Config {
   readonly botPace: number;
   /** Milliseconds after which a table that nobody uses is put away. */
   readonly idle: number;
-  /** Seconds without a sign of life after which the thread of the tables is replaced. */
+  /** Seconds that the process may stand still before it is ended, to be started again. */
   readonly patience: number;
   readonly metrics: boolean;
 }

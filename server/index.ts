@@ -12,6 +12,7 @@ import { Rooms } from './rooms/rooms.ts';
 import type { Database } from './storage/database.ts';
 import { isPostgres, openDatabase } from './storage/open-database.ts';
 import { holdAlone } from './storage/sqlite/alone.ts';
+import { Watchdog } from './watchdog/watchdog.ts';
 
 export { BadConfig, type Config, readConfig } from './config.ts';
 
@@ -30,14 +31,17 @@ export interface ServeOptions {
   readonly games?: Games;
   /** Who plays the bots' seats, if not the usual bots. */
   readonly bots?: Bots;
+  /** Whether a process that stands still is ended, for its supervisor to start it again. */
+  readonly watched?: boolean;
 }
 
-export async function serve({ config = readConfig(process.env), pages, logTo, games, bots }: ServeOptions): Promise<Server> {
+export async function serve({ config = readConfig(process.env), pages, logTo, games, bots, watched = false }: ServeOptions): Promise<Server> {
   const measures = newMeasures();
   const release = isPostgres(config.database) ? () => {} : holdAlone(config.database);
   const http = await newHttpServer(config, measures, logTo);
   const report = (error: unknown): void => http.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'noted');
   const database = openDatabase(config.database, report);
+  const watchdog = watched ? new Watchdog(config.database, config.patience) : undefined;
   const rooms = new Rooms({
     database,
     games: games ?? (await loadGames()),
@@ -50,6 +54,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     report,
     botPace: config.botPace,
     idle: config.idle,
+    ...(watchdog && { working: watchdog.working }),
   });
   rooms.tables.commits.onGroup = (size) => measures.groups.observe(size);
   const sockets = new Sockets((who) => database.tellGone(who));
@@ -59,6 +64,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     await rooms.close();
     sockets.close();
     await http.close();
+    await watchdog?.close();
     await database.close().finally(release);
   };
   try {

@@ -1,4 +1,4 @@
-/** `bottega backup`, `restore`, `games export`, `games import` and `patch`: what whoever keeps a server needs. */
+/** `bottega backup`, `restore`, `games export`, `games import`, `patch` and `stuck`: what whoever runs a server needs. */
 
 import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -13,6 +13,7 @@ const maintenance = () => import('@bottega/server/maintenance');
 type Maintenance = Awaited<ReturnType<typeof maintenance>>;
 
 export function addMaintenance(program: Command, desk: Desk): void {
+  addStuck(program, desk);
   program
     .command('backup <file>')
     .description('copy the SQLite database, even while the server is running')
@@ -83,6 +84,24 @@ export function addMaintenance(program: Command, desk: Desk): void {
         });
         if (!flags.apply) note(desk, 'Nothing was changed.');
       }),
+    );
+}
+
+function addStuck(program: Command, desk: Desk): void {
+  program
+    .command('stuck [table]')
+    .description('list tables that were closed because their rules never ended; with a table, let it be opened again')
+    .action((table?: string) =>
+      using(({ releaseTable, stuckTables, withDatabase }) =>
+        withDatabase(process.env, async (database) => {
+          if (table === undefined) {
+            const stuck = await stuckTables(database);
+            for (const one of stuck) print(desk, `${one.table} since ${new Date(one.at).toISOString()}`);
+            note(desk, `${stuck.length} tables are stuck.`);
+          } else if (await releaseTable(database, table)) print(desk, `${table} can be opened again.`);
+          else throw new Failure(`${table} is not stuck.`);
+        }),
+      ),
     );
 }
 

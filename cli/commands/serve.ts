@@ -13,7 +13,7 @@ export function addServe(program: Command, desk: Desk): void {
       if (!flags.built) buildWeb();
       const { BadConfig, serve } = await import('@bottega/server');
       try {
-        const server = await serve({ pages: DIST });
+        const server = await serve({ pages: DIST, watched: true });
         print(desk, `Bottega is open on http://localhost:${server.port}`);
         await stopped();
         note(desk, 'Closing…');

@@ -246,6 +246,7 @@ export class Room {
   private async ready(): Promise<void> {
     if (this.sitting !== undefined) return;
     const { tables, games, working } = this.services;
+    if (await this.services.isStuck(this.id)) refuse({ code: 'stuck-table' });
     const read = await readTable(tables, games, this.id, this.told, () => working(this.id));
     if (read === null) refuse({ code: 'unknown-table' });
     this.rules = read.game;

@@ -7,6 +7,7 @@ import { type Games, gameOf } from '../games.ts';
 import type { Database, Presence } from '../storage/database.ts';
 import { PeopleStore } from '../storage/people-store.ts';
 import { TableStore } from '../storage/table-store.ts';
+import { isStuck } from '../watchdog/stuck-tables.ts';
 import type { BotQuestion, Bots } from './bots.ts';
 import type { LiveTable } from './live-table.ts';
 import { Room } from './room.ts';
@@ -123,6 +124,10 @@ export class Rooms implements RoomServices {
 
   choose(question: BotQuestion, notBefore: number): Promise<BaseMove> {
     return this.bots.choose(question, notBefore);
+  }
+
+  isStuck(table: string): Promise<boolean> {
+    return isStuck(this.database, table);
   }
 
   changed(live: LiveTable): void {

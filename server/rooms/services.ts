@@ -17,6 +17,8 @@ export interface RoomServices {
   now(): number;
   /** To be called before the rules are asked to do something at a table. */
   working(table: string): void;
+  /** Whether the rules never ended at that table. */
+  isStuck(table: string): Promise<boolean>;
   /** Resolves to a bot's move, at the earliest after that many milliseconds. */
   choose(question: BotQuestion, notBefore: number): Promise<BaseMove>;
   /** Called with the seats whose people are connected to this process, when that changes. */

@@ -31,5 +31,6 @@ CREATE INDEX IF NOT EXISTS sessions_of_player ON sessions (player);
 CREATE TABLE IF NOT EXISTS codes (hash TEXT PRIMARY KEY, player TEXT NOT NULL, expires BIGINT NOT NULL) ${keyed};
 CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, player TEXT NOT NULL, label TEXT NOT NULL, made BIGINT NOT NULL);
 CREATE INDEX IF NOT EXISTS tokens_of_player ON tokens (player);
+CREATE TABLE IF NOT EXISTS stuck_tables (tab TEXT PRIMARY KEY, at BIGINT NOT NULL);
 INSERT INTO meta (name, value) VALUES ('schema', '${SCHEMA_VERSION}') ON CONFLICT (name) DO NOTHING;
 `;

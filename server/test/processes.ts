@@ -16,10 +16,12 @@ export const killAll = (): Promise<unknown> => Promise.all([...running].map((ser
 export class ServerProcess {
   readonly port: number;
   private readonly env: Record<string, string>;
+  private readonly program: readonly string[];
   private child: ChildProcess | undefined;
 
-  constructor(port: number, env: Record<string, string>) {
+  constructor(port: number, env: Record<string, string>, program: readonly string[] = ['bin/bottega', 'serve', '--built']) {
     this.port = port;
+    this.program = program;
     this.env = {
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -32,8 +34,10 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['bin/bottega', 'serve', '--built'], {
+    const child = spawn(process.execPath, this.program, {
       cwd: root,
+      // a group of its own, so that whatever it starts can be killed with it
+      detached: true,
       env: { ...process.env, ...this.env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -54,7 +58,7 @@ export class ServerProcess {
     running.delete(this);
     if (child === undefined || child.exitCode !== null) return;
     const ended = once(child, 'exit');
-    child.kill(signal);
+    process.kill(signal === 'SIGKILL' ? -child.pid! : child.pid!, signal);
     await ended;
   }
 }
@@ -97,7 +101,7 @@ export class BusyTable {
     this.screens = await Promise.all(this.players.map((player) => player.watch(this.id, this.game)));
   }
 
-  /** Is back when each page shows that both people are connected. */
+  /** Resolves when each page shows that both people are connected. */
   async bothHere(): Promise<void> {
     for (const screen of this.screens) await screen.until(() => screen.here.join() === '0,1');
   }
