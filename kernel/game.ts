@@ -140,13 +140,6 @@ export interface Game<State extends BaseState = BaseState, Move extends BaseMove
   clone(state: State): State;
   /** The same state with `null` for everything the viewer may not know. A view of the own view is that view. */
   view(state: State, viewer: Viewer): View;
-  /**
-   * The same as `view`, but whatever is shown as it is may be shared with the state: to be looked at before the state changes, and not to
-   * be changed. Without this verb, `view` is asked.
-   */
-  glimpse?(state: State, viewer: Viewer): View;
-  /** Whether all viewers see the same now, so that one view serves everybody; without this verb they never do. */
-  alike?(state: State): boolean;
   /** One full state that fits a view. */
   guess(view: View, viewer: Viewer, random: Random): State;
   result(state: State): Result;

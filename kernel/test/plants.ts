@@ -241,9 +241,6 @@ export const PLANTS: readonly Plant[] = [
     /can see a secret at traders.\d.bid/,
     showing((state, view) => ({ traders: view.traders.map((trader, seat) => ({ ...trader, bid: state.traders[seat].bid })) })),
   ),
-  plant('secrecy', 'a glimpse shows the deck', /seat 0 glimpses what is not in the view at deck/, () => ({
-    glimpse: (state, viewer) => ({ ...toy.view(state, viewer), ...(viewer === 0 && { deck: state.deck }) }),
-  })),
   plant(
     'secrecy',
     'everyone sees the generator',
@@ -268,8 +265,6 @@ export const PLANTS: readonly Plant[] = [
     /from the own view/,
     offering((moves, state) => (state.random === null ? [] : moves)),
   ),
-
-  plant('secrecy', 'all are said to see alike and do not', /all are said to see alike, but seat \d does not at traders/, () => ({ alike: () => true })),
 
   plant('discretion', 'the log tells its mover a secret', /the log tells seat \d a secret at 0.card/, () => ({
     play(state, seat, move, log) {

@@ -13,7 +13,7 @@ import { result } from './result.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { verbs } from './steps.ts';
-import { alike, glimpse, type View, view } from './view.ts';
+import { type View, view } from './view.ts';
 
 export const carrara: Game<State, Move, View> = {
   id: 'carrara',
@@ -26,8 +26,6 @@ export const carrara: Game<State, Move, View> = {
   formerly,
   clone,
   view,
-  glimpse,
-  alike,
   guess,
   result,
   read,

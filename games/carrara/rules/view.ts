@@ -16,7 +16,8 @@ export interface View extends Omit<State, 'players' | 'bag' | 'pile' | 'random'>
   random: null;
 }
 
-export function glimpse(state: State, viewer: Viewer): View {
+/** Whatever is shown as it is belongs to the state. */
+function shown(state: State, viewer: Viewer): View {
   const { players, bag, pile, hidden } = state;
   const over = state.agenda.length === 0;
   return {
@@ -48,10 +49,7 @@ export function glimpse(state: State, viewer: Viewer): View {
   };
 }
 
-export const view = (state: State, viewer: Viewer): View => clone(glimpse(state, viewer) as State) as View;
-
-/** Only screens hide anything from one and not from another. */
-export const alike = (state: State): boolean => !state.hidden || state.agenda.length === 0;
+export const view = (state: State, viewer: Viewer): View => clone(shown(state, viewer) as State) as View;
 
 function behindScreen(player: Player): PlayerView {
   return {

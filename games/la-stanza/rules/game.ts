@@ -12,7 +12,7 @@ import { result } from './result.ts';
 import { prepare } from './setup.ts';
 import type { Move, StanzaFrame, State } from './state.ts';
 import { STEPS } from './steps.ts';
-import { alike, glimpse, type View, view } from './view.ts';
+import { type View, view } from './view.ts';
 
 const { settle, ...verbs } = stepVerbs<State, StanzaFrame, Move>(STEPS);
 
@@ -31,8 +31,6 @@ export const laStanza: Game<State, Move, View> = {
   formerly,
   clone,
   view,
-  glimpse,
-  alike,
   guess,
   result,
   read,

@@ -10,10 +10,8 @@ export interface View extends Omit<State, 'pile'> {
   pile: (number | null)[];
 }
 
-/** Nobody knows more than the others. */
-export const alike = (): boolean => true;
-
-export function glimpse(state: State, _viewer: Viewer): View {
+/** Whatever is shown as it is belongs to the state. */
+function shown(state: State): View {
   const over = state.agenda.length === 0;
   return {
     agenda: state.agenda,
@@ -39,4 +37,5 @@ export function glimpse(state: State, _viewer: Viewer): View {
   };
 }
 
-export const view = (state: State, viewer: Viewer): View => clone(glimpse(state, viewer) as State);
+/** Nobody knows more than the others. */
+export const view = (state: State, _viewer: Viewer): View => clone(shown(state) as State);

@@ -13,7 +13,7 @@ import { result } from './result.ts';
 import { begin, OPTIONS, PLAYERS } from './setup.ts';
 import type { State } from './state.ts';
 import { steps } from './steps.ts';
-import { glimpse, view } from './view.ts';
+import { view } from './view.ts';
 
 const { settle, ...verbs } = stepVerbs<State, Frame, Move>(steps);
 
@@ -32,7 +32,6 @@ export const game: Game<State, Move, State> = {
   formerly,
   clone,
   view,
-  glimpse,
   guess,
   result,
   read,

@@ -6,10 +6,10 @@ import type { Hidden, Side, State } from './state.ts';
 const blank = (cards: readonly Hidden[]): null[] => cards.map(() => null);
 
 /** `own`: the viewer's side; `over`: hands are laid open at the end. */
-function glimpseSide(side: Side, own: boolean, over: boolean): Side {
-  const shown = own || over;
+function shownSide(side: Side, own: boolean, over: boolean): Side {
+  const open = own || over;
   return {
-    hand: shown ? side.hand : blank(side.hand),
+    hand: open ? side.hand : blank(side.hand),
     aside: own ? side.aside : blank(side.aside),
     ready: side.ready,
     packet: own ? side.packet : blank(side.packet),
@@ -31,7 +31,7 @@ function glimpseSide(side: Side, own: boolean, over: boolean): Side {
 }
 
 /** The contact piles lie open: every card in them was seen when it was laid (ruling P51). */
-export function glimpse(state: State, viewer: Viewer): State {
+function shown(state: State, viewer: Viewer): State {
   const over = state.agenda.length === 0;
   return {
     agenda: state.agenda,
@@ -51,8 +51,8 @@ export function glimpse(state: State, viewer: Viewer): State {
     deck: blank(state.deck),
     open: state.open,
     stage: state.stage,
-    sides: state.sides.map((side, seat) => glimpseSide(side, seat === viewer, over)),
+    sides: state.sides.map((side, seat) => shownSide(side, seat === viewer, over)),
   };
 }
 
-export const view = (state: State, viewer: Viewer): State => clone(glimpse(state, viewer));
+export const view = (state: State, viewer: Viewer): State => clone(shown(state, viewer));
