@@ -7,7 +7,7 @@ import type { Level } from './levels.ts';
 import { Mind } from './mind.ts';
 import type { Player } from './search/habits.ts';
 
-export { isLevel, LEVELS, type Level, levelBelow, PLAYED } from './levels.ts';
+export { isLevel, LEVELS, type Level, levelBelow, PLAYED, type Thinking, thoroughness } from './levels.ts';
 export { Mind } from './mind.ts';
 export { SETTINGS, Search, type SearchSettings } from './search/search.ts';
 

@@ -25,7 +25,10 @@ export interface Thoroughness {
   readonly blur: number;
 }
 
-export const THOROUGHNESS: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, Thoroughness>> = {
+/** Levels that search. */
+export type Thinking = Exclude<Level, 'random' | 'greedy'>;
+
+export const THOROUGHNESS: Readonly<Record<Thinking, Thoroughness>> = {
   novice: { iterations: 8, milliseconds: 1000, search: { ideas: 2, rounds: 0 }, blur: 2 },
   apprentice: { iterations: 20, milliseconds: 1500, search: { ideas: 3, rounds: 0 }, blur: 1 },
   journeyman: { iterations: 48, milliseconds: 2000, search: { ideas: 7, rounds: 0 }, blur: 0.45 },
@@ -33,7 +36,7 @@ export const THOROUGHNESS: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, 
 };
 
 /** How a level thinks in this game. */
-export function thoroughness(level: keyof typeof THOROUGHNESS, { learning }: Player): Thoroughness {
+export function thoroughness(level: Thinking, { learning }: Player): Thoroughness {
   const usual = THOROUGHNESS[level];
   const { iterations = usual.iterations, blur = usual.blur, ideas = usual.search.ideas } = learning?.levels?.[level] ?? {};
   return { ...usual, iterations, blur, search: { ...usual.search, ideas } };

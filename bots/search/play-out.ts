@@ -15,7 +15,7 @@ export interface PlayedTurn {
 const NONE: readonly Made[] = [];
 
 /** Whatever comes to mind, until that turn is over; notes the moves where somebody wants to know. */
-export function playAny(player: HabitPlayer, state: BaseState, last: number, random: Random, moves?: Made[]): void {
+function playAny(player: HabitPlayer, state: BaseState, last: number, random: Random, moves?: Made[]): void {
   const choose = (now: BaseState, _seat: Seat, legal: readonly BaseMove[]): BaseMove => player.choose(now, legal, random);
   const choosing: Chooser<BaseState, BaseMove> =
     moves === undefined

@@ -6,14 +6,14 @@ import { type BaseMove, type BaseState, type Random, type Seat, sameJson } from 
 import { HabitPlayer, type Player } from './habits.ts';
 import { type Edge, edgesOf, type Node, newNode, nextNode } from './node.ts';
 import { ownMoves, type Plan } from './plan.ts';
-import { bestTurn, type Made, type PlayedTurn, playAny } from './play-out.ts';
+import { bestTurn, type Made, type PlayedTurn } from './play-out.ts';
 import { Judge } from './reward.ts';
 import { selectEdge, worth } from './select.ts';
 import { Spread } from './spread.ts';
 
 export interface SearchSettings {
-  /** How many more turns of everybody are played after the present one before the position is judged; null for the whole game. */
-  readonly rounds: number | null;
+  /** How many more turns of everybody are played after the present one before the position is judged. */
+  readonly rounds: number;
   /** How many turns the searcher thinks of in a play-out, taking the best; and how many the others do. */
   readonly ideas: number;
   readonly others: number;
@@ -74,7 +74,7 @@ export class Search {
     this.judge = before?.search.judge ?? new Judge(box, this.world);
     this.judge.beginWorld(this.world);
     this.rewards = before?.search.rewards ?? new Spread();
-    this.last = settings.rounds === null ? Number.POSITIVE_INFINITY : this.world.turn + settings.rounds * this.judge.seats;
+    this.last = this.world.turn + settings.rounds * this.judge.seats;
   }
 
   iterate(): void {
@@ -91,11 +91,6 @@ export class Search {
   private playOut(from: BaseState): BaseState {
     const { game } = this.box;
     const { ideas, others, rounds } = this.settings;
-    // nothing is compared or noted from turn to turn
-    if (rounds === null && ideas === 1 && others === 1) {
-      playAny(this.player, from, this.last, this.random);
-      return from;
-    }
     let state = from;
     while (state.turn <= this.last && state.agenda.length > 0) {
       const seat = game.toAct(state)[0];
@@ -110,7 +105,7 @@ export class Search {
 
   /** Where everybody stands is noted when the searcher's turn ends; a game played to its end needs no notes. */
   private noteTurn(state: BaseState): void {
-    if (this.noted || this.settings.rounds === null || state.turn === this.world.turn || state.agenda.length === 0) return;
+    if (this.noted || state.turn === this.world.turn || state.agenda.length === 0) return;
     this.judge.note(state);
     this.noted = true;
   }

@@ -1,8 +1,8 @@
-/** How fast the search is, with boardgame.io's MCTSBot on the same position beside it: full play-outs on both sides. */
+/** How fast the search of a level is, with boardgame.io's MCTSBot, which plays whole games, on the same position beside it. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { SETTINGS, Search } from '@bottega/bots';
-import { type BaseState, type GameBox, randomFrom, weigh } from '@bottega/kernel';
+import { SETTINGS, Search, type Thinking, thoroughness } from '@bottega/bots';
+import { type BaseState, type GameBox, randomFrom } from '@bottega/kernel';
 import { playOut } from '@bottega/kernel/proof';
 import type { Measure } from './engine.ts';
 
@@ -18,8 +18,6 @@ const THEIRS = 4;
 
 const FOLDER = new URL('./boardgame-io/', import.meta.url);
 
-const FULL = { ...SETTINGS, rounds: null, ideas: 1 };
-
 export function benchPosition({ game }: GameBox): BaseState {
   const state: BaseState = game.setup({ players: 2 }, 'bench');
   playOut(game, state, randomFrom('bench'), OPENING);
@@ -27,17 +25,15 @@ export function benchPosition({ game }: GameBox): BaseState {
 }
 
 /** Both take turns, round by round, so that both meet the same machine; the best round of each counts. */
-export async function searchRate(box: GameBox, seconds: number, peer: boolean): Promise<Measure> {
+export async function searchRate(box: GameBox, level: Thinking, seconds: number, peer: boolean): Promise<Measure> {
   const state = benchPosition(box);
-  // habits are ours alone: without them both sides choose evenly in their play-outs
-  const { learning, ...rules } = box;
-  const bare: GameBox = learning === undefined ? rules : { ...rules, estimate: weigh(learning) };
+  const settings = { ...SETTINGS, ...thoroughness(level, box).search };
   const worker = peer ? new Worker(new URL('mcts.mjs', FOLDER), { workerData: { game: box.game.id, state, players: 2 } }) : undefined;
   let ours = 0;
   let theirs = 0;
   try {
     for (let left = 1000 * seconds; left > 0; left -= ROUND) {
-      ours = Math.max(ours, iterationsPerSecond(bare, state, FULL));
+      ours = Math.max(ours, iterationsPerSecond(box, state, settings));
       if (worker === undefined) continue;
       worker.postMessage(THEIRS);
       const [milliseconds] = (await once(worker, 'message')) as [number];
@@ -47,18 +43,10 @@ export async function searchRate(box: GameBox, seconds: number, peer: boolean): 
     await worker?.terminate();
   }
   const value = Math.round(ours);
-  const name = `${box.game.id} search, full play-outs`;
+  const name = `${box.game.id} search, ${level}`;
   return peer
     ? { name, unit: 'iterations/s', value, peer: Number(theirs.toPrecision(4)), ratio: Number((ours / theirs).toPrecision(4)) }
     : { name, unit: 'iterations/s', value };
-}
-
-/** As the levels search: play-outs of a round, judged by the estimate. */
-export function shortRate(box: GameBox, seconds: number): Measure {
-  const state = benchPosition(box);
-  let rate = 0;
-  for (let left = 1000 * seconds; left > 0; left -= ROUND) rate = Math.max(rate, iterationsPerSecond(box, state, SETTINGS));
-  return { name: `${box.game.id} search, play-outs of a round`, unit: 'iterations/s', value: Math.round(rate) };
 }
 
 function iterationsPerSecond(box: GameBox, state: BaseState, settings: typeof SETTINGS): number {

@@ -2,7 +2,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { AnyGame, GameBox } from '@bottega/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
-import { searchRate, shortRate } from '../bench/bots.ts';
+import { searchRate } from '../bench/bots.ts';
 import { cloneMicroseconds, heapGrowth, type Measure, movesPerSecond, richest, setupMicroseconds } from '../bench/engine.ts';
 import { installPeer, Peer } from '../bench/peer.ts';
 import { type Desk, note, print } from '../desk.ts';
@@ -61,7 +61,7 @@ export function addBench(program: Command, desk: Desk): void {
 }
 
 async function ofBots(box: GameBox, { seconds, peer }: Flags): Promise<Measure[]> {
-  return [await searchRate(box, seconds, peer), shortRate(box, seconds)];
+  return [await searchRate(box, 'journeyman', seconds, peer), await searchRate(box, 'master', seconds, peer)];
 }
 
 async function ofEngine(game: AnyGame, flags: Flags): Promise<Measure[]> {
