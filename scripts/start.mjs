@@ -4,4 +4,4 @@ import { buildWeb } from './build-web.mjs';
 import { supervise } from './supervise.mjs';
 
 buildWeb();
-supervise(process.execPath, [...process.execArgv, fileURLToPath(new URL('../bin/bottega', import.meta.url)), 'serve', '--built']);
+supervise(process.execPath, [fileURLToPath(new URL('../bin/bottega', import.meta.url)), 'serve', '--built']);
