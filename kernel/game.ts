@@ -41,9 +41,6 @@ export interface GameEvent {
 
 export type Log = (event: GameEvent) => void;
 
-/** Picks one of the moves that a seat may make. */
-export type Chooser<State, Move> = (state: State, seat: Seat, moves: readonly Move[]) => Move;
-
 /** What is asked of a seat now: a code and its figures, worded in `text/`. */
 export interface Prompt {
   readonly code: string;
@@ -124,11 +121,6 @@ export interface Game<State extends BaseState = BaseState, Move extends BaseMove
    * It trusts its caller, because search lives on it; what comes from outside goes through `attempt`.
    */
   play(state: State, seat: Seat, move: Move, log?: Log): void;
-  /**
-   * Plays on for all seats until turn `last` is over, or the game: the same as asking `toAct` and `legal` and making the moves that are
-   * chosen, one after the other, but nothing is worked out twice. Where several decide at once, the first of them is asked.
-   */
-  playOn(state: State, last: number, choose: Chooser<State, Move>): void;
   /**
    * The move that version `version` of the rules made by itself where that seat is asked now, or null where it asked as well.
    * By it games of earlier versions are taken along; a game whose questions never changed has no need of it.

@@ -2,7 +2,7 @@
  * A game made of steps. What is still to be decided stands in the state as a stack of frames, the agenda;
  * each frame names its step, and each step is one rule with its legality and its effect side by side.
  */
-import type { BaseMove, BaseState, Chooser, Frame, Log, Prompt, Seat } from './game.ts';
+import type { BaseMove, BaseState, Frame, Log, Prompt, Seat } from './game.ts';
 import type { Reason } from './refusal.ts';
 
 /** A rule that asks somebody. Its frame is taken off the agenda before `play`, which pushes what follows. */
@@ -111,10 +111,6 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
     return step.seats === undefined ? frame.seat === seat : step.seats(state, frame).includes(seat);
   };
 
-  /** Whether even a seat with a single move is asked. */
-  const askedAnyway = (state: State, frame: Frame, step: AnyStep<State, Move>): boolean =>
-    step.discreet?.(state, frame) === true || (step.seats !== undefined && step.seats(state, frame).length > 1);
-
   /** Carries on until somebody has a real choice: procedures run, and a single legal move plays itself. */
   function settle(state: State, log?: Log): void {
     for (let carried = 0; ; carried++) {
@@ -167,25 +163,6 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
       if (frame === undefined) throw new Error('the game is over');
       stepOf(frame).play(state, frame, seat, move, log);
       settle(state, log);
-    },
-    playOn(state: State, last: number, choose: Chooser<State, Move>): void {
-      for (let carried = 0; state.turn <= last; carried++) {
-        if (carried > ENDLESS) throw new Error(`${top(state)?.step} is carried out without end`);
-        const frame = top(state);
-        if (frame === undefined) return;
-        const step = stepOf(frame);
-        if (step.run !== undefined) {
-          state.agenda.pop();
-          step.run(state, frame);
-          continue;
-        }
-        const seat = step.seats === undefined ? frame.seat : step.seats(state, frame)[0];
-        const moves = step.legal(state, frame, seat, ALL);
-        const move = moves.length > 1 || askedAnyway(state, frame, step) ? choose(state, seat, moves) : moves[0];
-        state.agenda.pop();
-        step.play(state, frame, seat, move);
-      }
-      settle(state);
     },
     why(state: State, seat: Seat, move: unknown): Reason {
       const frame = top(state);

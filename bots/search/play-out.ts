@@ -1,5 +1,5 @@
 /** Playing on: turn by turn, each seat takes the best of a few turns that come to its mind. */
-import type { BaseMove, BaseState, Chooser, Random, Seat } from '@bottega/kernel';
+import type { BaseMove, BaseState, Random, Seat } from '@bottega/kernel';
 import type { HabitPlayer } from './habits.ts';
 
 export interface Made {
@@ -14,25 +14,23 @@ export interface PlayedTurn {
 
 const NONE: readonly Made[] = [];
 
-/** Whatever comes to mind, until that turn is over; notes the moves where somebody wants to know. */
-function playAny(player: HabitPlayer, state: BaseState, last: number, random: Random, moves?: Made[]): void {
-  const choose = (now: BaseState, _seat: Seat, legal: readonly BaseMove[]): BaseMove => player.choose(now, legal, random);
-  const choosing: Chooser<BaseState, BaseMove> =
-    moves === undefined
-      ? choose
-      : (now, seat, legal) => {
-          const move = choose(now, seat, legal);
-          moves.push({ seat, move });
-          return move;
-        };
-  player.box.game.playOn(state, last, choosing);
+/** Whatever comes to mind, until the turn is over; notes the moves where somebody wants to know. */
+function playAny(player: HabitPlayer, state: BaseState, random: Random, moves?: Made[]): void {
+  const { game } = player.box;
+  const { turn } = state;
+  while (state.turn === turn && state.agenda.length > 0) {
+    const [seat] = game.toAct(state);
+    const move = player.choose(state, game.legal(state, seat), random);
+    moves?.push({ seat, move });
+    game.play(state, seat, move);
+  }
 }
 
 /** The best end of the turn, for the seat, out of so many that are tried; the state given may be used up. */
 export function bestTurn(player: HabitPlayer, from: BaseState, seat: Seat, ideas: number, random: Random, noting: boolean): PlayedTurn {
   if (ideas === 1) {
     const moves: Made[] | undefined = noting ? [] : undefined;
-    playAny(player, from, from.turn, random, moves);
+    playAny(player, from, random, moves);
     return { state: from, moves: moves ?? NONE };
   }
   const { game, estimate } = player.box;
@@ -41,7 +39,7 @@ export function bestTurn(player: HabitPlayer, from: BaseState, seat: Seat, ideas
   for (let tried = 1; tried <= ideas; tried++) {
     const state: BaseState = tried < ideas ? game.clone(from) : from;
     const moves: Made[] | undefined = noting ? [] : undefined;
-    playAny(player, state, state.turn, random, moves);
+    playAny(player, state, random, moves);
     const value = estimate(state, seat);
     if (value > most) {
       most = value;

@@ -1,5 +1,5 @@
 /** What must hold at every position of every game, whatever the rules: one oracle a promise of the contract. */
-import { everyMovePlays, offers, playingOn, refusals } from './oracles/moves.ts';
+import { everyMovePlays, offers, refusals } from './oracles/moves.ts';
 import { scoring } from './oracles/score.ts';
 import { discretion, guessing, secrecy } from './oracles/secrets.ts';
 import { asking, cloning, conservation, determinism, roundTrip } from './oracles/state.ts';
@@ -22,7 +22,6 @@ export const ORACLES: Readonly<Record<string, { readonly oracle: Oracle; readonl
   discretion: { oracle: discretion, every: 127 },
   guessing: { oracle: guessing, every: 509 },
   scoring: { oracle: scoring, every: 13 },
-  'playing on': { oracle: playingOn, every: 61 },
 };
 
 const NAMES = Object.keys(ORACLES);

@@ -151,9 +151,6 @@ export const PLANTS: readonly Plant[] = [
   plant('offers', 'nobody sits on the acting seat', /seat 9.* does not sit/, () => ({ toAct: (state) => toy.toAct(state).map(() => 9) })),
   plant('offers', 'a prompt fails', /boom/, () => ({ prompt: boom })),
 
-  plant('playing on', 'playing on skips a choice', /playing on leads to another .* than move by move/, () => ({
-    playOn: (state, last, choose) => toy.playOn(state, last, (now, seat, moves) => (moves.length > 2 ? moves[0] : choose(now, seat, moves))),
-  })),
   plant('every move plays', 'play chokes on a legal move', /legal move "sell plum" fails: boom/, () => ({
     play: (state, seat, move, log) => (sameJson(move, SELL_PLUM) ? boom() : toy.play(state, seat, move, log)),
   })),

@@ -93,49 +93,6 @@ describe('a discreet choice', () => {
   });
 });
 
-describe('playing on', () => {
-  const only = { do: 'show' };
-  const seen = (discreet: boolean): number[] => {
-    const verbs = stepVerbs<BaseState, Frame, typeof only>({
-      ask: { moves: ['show'], legal: () => [only], play: () => {}, discreet: () => discreet },
-    } as Steps<BaseState, Frame, typeof only>);
-    const asked: number[] = [];
-    verbs.playOn({ agenda: [{ step: 'ask', seat: 1 }], random: null, turn: 1 }, 1, (_, seat, moves) => {
-      asked.push(seat);
-      return moves[0];
-    });
-    return asked;
-  };
-
-  it('asks of a single move only where it is asked at the table too', () => {
-    expect(seen(true)).toEqual([1]);
-    expect(seen(false)).toEqual([]);
-  });
-
-  it('stops after the turn it was told, at the next real choice', () => {
-    const given = toy.setup({ players: 2 }, 'playing on');
-    const { turn } = given;
-    toy.playOn(given, turn, (_, _seat, moves) => moves[0]);
-    expect(given.turn).toBe(turn + 1);
-    expect(toy.legal(given, toy.toAct(given)[0]).length).toBeGreaterThan(1);
-  });
-
-  it('goes to the end of the game, and there does nothing', () => {
-    const given = toy.setup({ players: 3 }, 'to the end');
-    toy.playOn(given, Number.POSITIVE_INFINITY, (_, _seat, moves) => moves[moves.length - 1]);
-    expect(toy.result(given).over).toBe(true);
-    const end = JSON.stringify(given);
-    toy.playOn(given, Number.POSITIVE_INFINITY, () => expect.fail('nobody is asked any more'));
-    expect(JSON.stringify(given)).toBe(end);
-  });
-
-  it('does not go on without end', () => {
-    const loop: Steps<BaseState, Frame & { step: 'loop' }, { do: 'nothing' }> = { loop: { run: (endless, frame) => void endless.agenda.push(frame) } };
-    const endless: BaseState = { agenda: [{ step: 'loop', seat: 0 }], random: null, turn: 0 };
-    expect(() => stepVerbs(loop).playOn(endless, 0, (_, _seat, moves) => moves[0])).toThrow('loop is carried out without end');
-  });
-});
-
 describe('the agenda', () => {
   it('asks out of turn: a beggar waits for the seat that is begged of', () => {
     const given = state({ traders: [trader({ hand: ['fig'] }), trader({ hand: ['plum', 'apple'] })], deck: ['fig'] });

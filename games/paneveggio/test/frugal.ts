@@ -9,6 +9,5 @@ export function frugal(game: AnyGame): AnyGame {
   return {
     ...game,
     legal: (state, seat) => careful(game.legal(state, seat)),
-    playOn: (state, last, choose) => game.playOn(state, last, (now, seat, moves) => choose(now, seat, careful(moves))),
   };
 }

@@ -1,8 +1,7 @@
 /** What holds of the moves that are offered, and of those that are not. */
 import { attempt } from '../../attempt.ts';
 import type { BaseMove, BaseState, Seat } from '../../game.ts';
-import { firstDifference, sameJson } from '../../json.ts';
-import { randomFrom } from '../../random.ts';
+import { sameJson } from '../../json.ts';
 import { Refusal } from '../../refusal.ts';
 import { messageOf, type Oracle, type Scene } from '../scene.ts';
 import { anyMove, wander } from '../walk.ts';
@@ -45,28 +44,6 @@ export const everyMovePlays: Oracle = ({ game, state }) => {
     }
   }
   return undefined;
-};
-
-/** No turn has more decisions. */
-const LONGEST_TURN = 1000;
-
-/** Playing on to the end of the turn leads where making the same choices one by one does. */
-export const playingOn: Oracle = ({ game, state, random }) => {
-  if (game.toAct(state).length === 0) return undefined;
-  const seed = String(random(1_000_000));
-  const [quick, slow]: BaseState[] = [game.clone(state), game.clone(state)];
-  const choices = randomFrom(seed);
-  game.playOn(quick, state.turn, (_: BaseState, _seat: Seat, moves: readonly BaseMove[]) => moves[choices(moves.length)]);
-  const again = randomFrom(seed);
-  for (let made = 0; slow.turn === state.turn && slow.agenda.length > 0; made++) {
-    // whether games end is asked elsewhere
-    if (made === LONGEST_TURN) return undefined;
-    const [seat] = game.toAct(slow);
-    const moves: readonly BaseMove[] = game.legal(slow, seat);
-    game.play(slow, seat, moves[again(moves.length)]);
-  }
-  const where = firstDifference(slow, quick);
-  return where === undefined ? undefined : `playing on leads to another ${where} than move by move`;
 };
 
 function readsBack(read: () => unknown, move: BaseMove): boolean {
