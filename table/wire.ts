@@ -1,122 +1,27 @@
 /**
- * What a server and the pages say to each other about a table. Plain types, so that the browser can import them;
- * the server's schemas must agree with them. Times are milliseconds since 1970, lengths of time in settings are seconds or days.
+ * What a server and the pages say to each other about a table. Whatever may come in, and the answers over HTTP, have schemas
+ * (`schemas/`), from which their types are made; pages import the types alone. Times are milliseconds since 1970, lengths of time in
+ * settings are seconds or days.
  */
-import type { BaseMove, GameEvent, Options, Reason, Result, Seat, Viewer } from '@bottega/kernel';
+import type { GameEvent, Reason, Seat, Viewer } from '@bottega/kernel';
 import type { Patch } from './patch.ts';
+import type * as schemas from './schemas/index.ts';
+import type { Of } from './schemas/index.ts';
 import type { Course, LogLine } from './table.ts';
 
-// ---- settings
+// ---- tables
 
-export type Pace =
-  | { readonly kind: 'none' }
-  /** A clock for each seat: seconds for the whole game, and seconds added with each decision's end. */
-  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly days: number };
-
-/** When time runs out: nothing happens, a bot plays this turn, or a bot takes the seat until its owner returns. */
-export type TimeoutRule = 'wait' | 'turn' | 'seat';
-
-export interface Terms {
-  /** Whether the public list shows it; otherwise only who has the link finds it. */
-  readonly listed: boolean;
-  readonly spectators: boolean;
-  readonly chat: boolean;
-  readonly pace: Pace;
-  readonly timeout: TimeoutRule;
-  /** The bot that steps in for somebody. */
-  readonly timeoutLevel: string;
-}
-
-export type SeatWish = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
-
-/** Body of POST /api/tables. */
-export interface OpenTable {
-  readonly game: string;
-  readonly players: number;
-  readonly options: Options;
-  readonly settings: Terms;
-  /** One for each seat; the host's own is open. */
-  readonly seats: readonly SeatWish[];
-  /** Where the host sits, or null: the host only watches. */
-  readonly seat: Seat | null;
-  readonly name?: string;
-}
-
-// ---- a table as everybody may see it
-
-export interface SeatSummary {
-  /** Who plays the seat now. */
-  readonly kind: 'open' | 'person' | 'bot';
-  /** The person's name, also while a bot plays for them; null: nobody's. */
-  readonly name: string | null;
-  /** The person's id, for the profile. */
-  readonly player: string | null;
-  /** The bot that plays, while `kind` is 'bot'. */
-  readonly level: string | null;
-  readonly resigned: boolean;
-}
-
-export type TableStatus = 'open' | 'playing' | 'over';
-
-export interface Outcome {
-  /** The game was played to its end, all but one gave up, or all agreed to stop. */
-  readonly why: 'played' | 'resigned' | 'voted';
-  /** The scores, and the ranking with those who resigned last. */
-  readonly result: Result;
-}
-
-export interface UndoRequest {
-  readonly seat: Seat;
-  /** To how many moves the game would go back. */
-  readonly to: number;
-  /** The people who have not answered yet. */
-  readonly waiting: readonly Seat[];
-}
-
-export interface Summary {
-  readonly id: string;
-  readonly game: string;
-  /** Version of the rules it is played with. */
-  readonly rules: number;
-  readonly name: string | null;
-  readonly players: number;
-  readonly options: Options;
-  readonly settings: Terms;
-  /** The player who opened the table. */
-  readonly host: string;
-  readonly status: TableStatus;
-  readonly seats: readonly SeatSummary[];
-  readonly opened: number;
-  readonly started: number | null;
-  readonly ended: number | null;
-  /** The seats that must decide now. */
-  readonly toAct: readonly Seat[];
-  readonly undo: UndoRequest | null;
-  /** The people who wish to end the game now. */
-  readonly votes: readonly Seat[];
-  readonly outcome: Outcome | null;
-  /** SHA-256 of the seed, in hexadecimal, from the very beginning. */
-  readonly seedHash: string;
-  /** The seed itself, once the game is over. */
-  readonly seed: string | null;
-  /** The table where it is played again. */
-  readonly rematch: string | null;
-}
-
-/** In lists: GET /api/tables and GET /api/me/tables (mine, those waiting for me first). */
-export interface TableLine extends Pick<Summary, 'id' | 'game' | 'name' | 'players' | 'options' | 'status' | 'seats' | 'opened'> {
-  readonly pace: Pace;
-  readonly spectators: boolean;
-  /** Whether I must decide now. */
-  readonly myTurn: boolean;
-  /** When my time runs out, if it does. */
-  readonly deadline: number | null;
-  readonly mySeat: Seat | null;
-  readonly outcome: Outcome | null;
-  /** When something last happened. */
-  readonly moved: number;
-}
+export type Pace = Of<typeof schemas.Pace>;
+export type TimeoutRule = Of<typeof schemas.TimeoutRule>;
+export type Terms = Of<typeof schemas.Terms>;
+export type SeatWish = Of<typeof schemas.SeatWish>;
+export type OpenTable = Of<typeof schemas.OpenTable>;
+export type SeatSummary = Of<typeof schemas.SeatSummary>;
+export type Outcome = Of<typeof schemas.Outcome>;
+export type UndoRequest = Of<typeof schemas.UndoRequest>;
+export type Summary = Of<typeof schemas.Summary>;
+export type TableStatus = Summary['status'];
+export type TableLine = Of<typeof schemas.TableLine>;
 
 /** Time left for each seat at the moment `at` of the server's clock; it runs on for those in `running`. Null: no clock. */
 export interface Clocks {
@@ -135,59 +40,13 @@ export interface ChatLine {
 
 // ---- people
 
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-  /** The login name, when there is an account. */
-  readonly account: string | null;
-}
-
-/** GET /api/players/:id */
-export interface Profile {
-  readonly id: string;
-  readonly name: string;
-  readonly games: readonly { readonly game: string; readonly played: number; readonly won: number; readonly best: number | null }[];
-  readonly against: readonly { readonly id: string; readonly name: string; readonly played: number; readonly won: number; readonly lost: number }[];
-  /** The last finished games that were on the public list, newest first; all of them when it is my own profile. */
-  readonly recent: readonly TableLine[];
-}
-
-/** GET /api/me/tokens; `token` is shown only in the answer to POST. */
-export interface TokenLine {
-  readonly id: string;
-  readonly label: string;
-  readonly made: number;
-  readonly token?: string;
-}
+export type Player = Of<typeof schemas.Player>;
+export type Profile = Of<typeof schemas.Profile>;
+export type TokenLine = Of<typeof schemas.TokenLine>;
 
 // ---- WebSocket /api/tables/:id/live, from the page
 
-export type Ask =
-  /** `number`: moves made so far as the page knows. The move may also come in the game's notation. `hold`: if this ends my turn, nobody is asked until I say end-turn. */
-  | { readonly do: 'play'; readonly number: number; readonly move: BaseMove | string; readonly hold?: boolean }
-  | { readonly do: 'end-turn' }
-  /** Back to so many moves, freely. */
-  | { readonly do: 'undo'; readonly to: number }
-  | { readonly do: 'ask-undo'; readonly to: number }
-  | { readonly do: 'answer-undo'; readonly yes: boolean }
-  | { readonly do: 'resign' }
-  | { readonly do: 'vote-end'; readonly yes: boolean }
-  /** My own seat, or, for the host, that of somebody who is away. `open`: a friend may sit down there. */
-  | { readonly do: 'replace'; readonly seat: Seat; readonly by: SeatWish }
-  | { readonly do: 'return' }
-  | { readonly do: 'chat'; readonly text: string }
-  /** For me alone. */
-  | { readonly do: 'mute'; readonly seat: Seat; readonly muted: boolean }
-  | { readonly do: 'sit'; readonly seat: Seat; readonly name?: string }
-  | { readonly do: 'leave' }
-  | { readonly do: 'start' }
-  | { readonly do: 'rematch' }
-  /** The position after so many moves. */
-  | { readonly do: 'look'; readonly number: number }
-  | { readonly do: 'course' }
-  | { readonly do: 'ping' };
-
-export type ClientMessage = Ask & { readonly id: number };
+export type { Ask, ClientMessage } from './schemas/asks.ts';
 
 /** The answer to the message with this id; `table` for a rematch, `view` for a look, `course` for a course. */
 export type Answer =

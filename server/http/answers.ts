@@ -1,5 +1,5 @@
 /** What routes answer, as the OpenAPI document tells it. It is only told: answers are written as they are, whatever stands here. */
-import { part } from '../checks/answers/part.ts';
+import { part } from '../schemas/answers.ts';
 import { statusOf } from './errors.ts';
 import { type Code, MEANINGS } from './meanings.ts';
 

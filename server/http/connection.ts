@@ -1,12 +1,12 @@
 /** One WebSocket at one table: reads what a page asks, and sends what it is shown. */
 import type { Reason } from '@bottega/kernel';
+import { Message } from '@bottega/table/schemas';
 import type { Player } from '@bottega/table/wire';
 import type { WebSocket } from 'ws';
-import { checker } from '../checks/checker.ts';
-import { Message } from '../checks/schemas.ts';
 import { askTable } from '../rooms/ask.ts';
 import type { Watcher } from '../rooms/audience.ts';
 import type { Room } from '../rooms/room.ts';
+import { checker } from '../schemas/checker.ts';
 import type { Context } from './context.ts';
 import { explain } from './errors.ts';
 import { readJson } from './incoming.ts';

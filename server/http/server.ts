@@ -7,9 +7,9 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
-import { PARTS } from '../checks/answers/parts.ts';
-import { checker } from '../checks/checker.ts';
 import type { Config } from '../config.ts';
+import { PARTS } from '../schemas/answers.ts';
+import { checker } from '../schemas/checker.ts';
 import { errorBody, explain, statusOf } from './errors.ts';
 import { MOST_BYTES, readJson } from './incoming.ts';
 import type { Measures } from './measures.ts';
@@ -63,7 +63,7 @@ export async function newHttpServer(config: Config, measures: Measures, logTo?: 
       // from this version on its schemas are JSON Schema
       openapi: '3.1.0',
       info: { title: 'Bottega', version: '1', description: 'Tables of board games. See docs/api.md.' },
-      components: { schemas: PARTS },
+      components: { schemas: PARTS as Record<string, object> },
     },
   });
   await server.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });

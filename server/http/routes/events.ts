@@ -2,9 +2,9 @@
 import { Refusal, refuse } from '@bottega/kernel';
 import type { TableLine } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
-import { part } from '../../checks/answers/part.ts';
 import type { Watcher } from '../../rooms/audience.ts';
 import type { TurnNews } from '../../rooms/turns.ts';
+import { part } from '../../schemas/answers.ts';
 import { answers, IDENTIFIED } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { needPlayer } from '../identity.ts';

@@ -2,7 +2,7 @@
 import { refuse } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
-import { TableParams } from '../../checks/schemas.ts';
+import { TableParams } from '../../schemas/requests.ts';
 import { Allowance } from '../allowance.ts';
 import { Connection } from '../connection.ts';
 import type { Context } from '../context.ts';

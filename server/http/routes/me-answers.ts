@@ -1,6 +1,6 @@
 /** What the routes of `/api/me` answer. */
-import { Done, Nobody, PlayerBody, PlayerOrNobody, Transfer } from '../../checks/answers/bodies.ts';
-import { listOf, part } from '../../checks/answers/part.ts';
+import { Type } from 'typebox';
+import { Done, Nobody, PlayerBody, PlayerOrNobody, part, Transfer } from '../../schemas/answers.ts';
 import { answers, SENT } from '../answers.ts';
 import type { Code } from '../meanings.ts';
 
@@ -17,7 +17,7 @@ export const ME = {
   transfer: answers(Transfer, 'The code', [...SENT, ...OWN]),
   claim: answers(PlayerBody, 'You', [...PASSED, 'bad-code', 'unknown-player']),
   erase: answers(Nobody, 'You are nobody here', ['bad-origin', ...OWN]),
-  tokens: answers(listOf(part('TokenLine')), 'Without the tokens themselves', OWN),
+  tokens: answers(Type.Array(part('TokenLine')), 'Without the tokens themselves', OWN),
   addToken: answers(part('TokenLine'), 'With the token itself', [...SENT, ...OWN, 'too-many-tokens']),
   endToken: answers(Done, 'It is ended', ['bad-origin', ...OWN, 'not-found']),
 };

@@ -2,7 +2,7 @@
 import { refuse } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CodeBody, Empty, IdParams, LoginBody, NameBody, TokenBody } from '../../checks/schemas.ts';
+import { CodeBody, Empty, IdParams, LoginBody, NameBody, TokenBody } from '../../schemas/requests.ts';
 import type { Context } from '../context.ts';
 import { letIn, letOut, needPlayer, secretOf, whoAsks } from '../identity.ts';
 import { ME } from './me-answers.ts';

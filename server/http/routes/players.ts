@@ -2,8 +2,8 @@
 import { refuse } from '@bottega/kernel';
 import type { Profile } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
-import { part } from '../../checks/answers/part.ts';
-import { IdParams } from '../../checks/schemas.ts';
+import { part } from '../../schemas/answers.ts';
+import { IdParams } from '../../schemas/requests.ts';
 import { answers } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { whoAsks } from '../identity.ts';

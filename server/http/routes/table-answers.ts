@@ -1,7 +1,7 @@
 /** What the routes of tables answer. */
 import type { Ask } from '@bottega/table/wire';
-import { CourseBody, Done, Look, Opened, Rematch, TurnBody } from '../../checks/answers/bodies.ts';
-import { listOf, part } from '../../checks/answers/part.ts';
+import { Type } from 'typebox';
+import { CourseBody, Done, Look, Opened, part, Rematch, TurnBody } from '../../schemas/answers.ts';
 import { answers, IDENTIFIED, SENT } from '../answers.ts';
 import type { Code } from '../meanings.ts';
 
@@ -10,8 +10,8 @@ const UNREAD: readonly Code[] = ['unknown-table', 'other-rules', 'unknown-game',
 const UNFIT: readonly Code[] = ['unknown-game', 'bad-players', 'bad-option', 'unknown-option', 'unknown-seat', 'seat-taken'];
 
 export const TABLE = {
-  listed: answers(listOf(part('TableLine')), 'The tables', ['bad-token']),
-  mine: answers(listOf(part('TableLine')), 'Your tables', IDENTIFIED),
+  listed: answers(Type.Array(part('TableLine')), 'The tables', ['bad-token']),
+  mine: answers(Type.Array(part('TableLine')), 'Your tables', IDENTIFIED),
   open: answers(Opened, 'The table is open', [...SENT, ...IDENTIFIED, ...UNFIT, 'closing']),
   summary: answers(part('Summary'), 'The table', ['bad-token', ...UNREAD]),
   game: answers(part('SavedGame'), 'A saved game', ['bad-token', ...UNREAD, 'not-over']),

@@ -1,10 +1,11 @@
 /** /api/tables: the list, opening one, and every verb of the table for programs. */
 import type { Seat } from '@bottega/kernel';
-import type { Ask } from '@bottega/table/wire';
+import { ASKS, OpenTable as OpenTableBody } from '@bottega/table/schemas';
+import type { Ask, OpenTable } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { ASKS, type CheckedOpenTable, OpenTableBody, TableParams } from '../../checks/schemas.ts';
 import { askTable } from '../../rooms/ask.ts';
+import { TableParams } from '../../schemas/requests.ts';
 import type { Context } from '../context.ts';
 import { letIn, needPlayer, whoAsks } from '../identity.ts';
 import { listLines } from '../lists.ts';
@@ -32,7 +33,7 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
     return lines.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
   });
 
-  app.post<{ Body: CheckedOpenTable }>(
+  app.post<{ Body: OpenTable }>(
     '/api/tables',
     { schema: { tags, summary: 'Open a table', body: OpenTableBody, response: TABLE.open }, config: opening },
     async (request) => {

@@ -1,4 +1,4 @@
-/** Compiles the schemas of `schemas.ts`; what does not fit is refused with the path of the fault. */
+/** Compiles a schema; what does not fit it is refused with the path of the fault. */
 import { refuse } from '@bottega/kernel';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';

@@ -1,6 +1,7 @@
 /** People, as answers tell of them. */
 import { Type } from 'typebox';
-import { listOf, orNull, part, Time } from './part.ts';
+import { orNull, ref, Time } from './basics.ts';
+import { TableLine } from './tables.ts';
 
 export const Player = Type.Object({
   id: Type.String(),
@@ -14,11 +15,13 @@ const Won = Type.Integer();
 export const Profile = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  games: listOf(Type.Object({ game: Type.String(), played: Played, won: Won, best: orNull(Type.Number(), { description: 'The highest score' }) })),
-  against: listOf(Type.Object({ id: Type.String(), name: Type.String(), played: Played, won: Won, lost: Type.Integer() }), {
+  games: Type.Array(Type.Object({ game: Type.String(), played: Played, won: Won, best: orNull(Type.Number(), { description: 'The highest score' }) })),
+  against: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), played: Played, won: Won, lost: Type.Integer() }), {
     description: 'How it went against others, those met most often first',
   }),
-  recent: listOf(part('TableLine'), { description: 'The last finished games that were on the public list, newest first; all of them in your own profile' }),
+  recent: Type.Array(ref('TableLine', TableLine), {
+    description: 'The last finished games that were on the public list, newest first; all of them in your own profile',
+  }),
 });
 
 export const TokenLine = Type.Object({

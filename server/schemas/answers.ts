@@ -1,0 +1,52 @@
+/** What routes answer, as the OpenAPI document tells it: the parts that have names there, and whole answers. */
+import { Outcome, orNull, Pace, Player, Profile, SeatSummary, Summary, TableLine, Terms, Time, TokenLine, UndoRequest } from '@bottega/table/schemas';
+import { Type } from 'typebox';
+import { Course, Result, SavedGame, Turn } from './game.ts';
+
+const Refusal = Type.Object(
+  {
+    error: Type.Object(
+      {
+        code: Type.String({
+          description: 'What is wrong; each answer tells its codes. A move can also be refused with a code of its game’s rules',
+        }),
+        message: Type.String({ description: 'For programmers' }),
+      },
+      { additionalProperties: true, description: 'Other members are the figures of the code, such as `seconds` of `too-many`' },
+    ),
+  },
+  { description: 'Why it was refused' },
+);
+
+export const PARTS = {
+  Course,
+  Outcome,
+  Pace,
+  Player,
+  Profile,
+  Refusal,
+  Result,
+  SavedGame,
+  SeatSummary,
+  Summary,
+  TableLine,
+  Terms,
+  TokenLine,
+  Turn,
+  UndoRequest,
+};
+
+export const part = (name: keyof typeof PARTS) => Type.Ref(`#/components/schemas/${name}`);
+
+export const PlayerBody = Type.Object({ player: part('Player') });
+export const PlayerOrNobody = Type.Object({ player: orNull(part('Player')) });
+export const Nobody = Type.Object({ player: Type.Null() });
+export const Transfer = Type.Object({ code: Type.String(), expires: Time });
+export const Opened = Type.Object({ id: Type.String({ description: 'The table’s id' }) });
+export const TurnBody = Type.Object({ turn: orNull(part('Turn')) });
+
+const ok = Type.Literal(true);
+export const Done = Type.Object({ ok });
+export const Look = Type.Object({ ok, view: Type.Unknown({ description: 'The game as you may see it; its shape is the game’s own' }) });
+export const CourseBody = Type.Object({ ok, course: part('Course') });
+export const Rematch = Type.Object({ ok, table: Type.String({ description: 'The other table’s id' }) });

@@ -1,0 +1,13 @@
+/** Bodies and parameters of HTTP requests. */
+import { closed, Name } from '@bottega/table/schemas';
+import { Type } from 'typebox';
+
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+
+export const NameBody = Type.Object({ name: Name }, closed);
+export const LoginBody = Type.Object({ login: text(64), password: text(256) }, closed);
+export const CodeBody = Type.Object({ code: text(64) }, closed);
+export const TokenBody = Type.Object({ label: text(40) }, closed);
+export const Empty = Type.Object({}, closed);
+export const TableParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{16}$' }) });
+export const IdParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,64}$' }) });

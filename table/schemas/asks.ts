@@ -1,0 +1,55 @@
+/** What a page or a program may ask of a table. */
+import type { BaseMove } from '@bottega/kernel';
+import { type TObject, Type } from 'typebox';
+import { Count, closed, type Of, Seat, type Unchanging } from './basics.ts';
+import { SeatWish } from './tables.ts';
+
+const Move = Type.Unsafe<BaseMove | string>(
+  Type.Union([Type.Object({ do: Type.String({ maxLength: 40 }) }), Type.String({ minLength: 1, maxLength: 200 })], {
+    description: 'As JSON, or in the game’s notation',
+  }),
+);
+
+/** What makes a name is for people to hear in words: see the server's register. */
+export const Name = Type.String({ maxLength: 1000 });
+
+/** Each thing that can be asked, with its parameters. */
+export const ASKS = {
+  play: {
+    number: Type.Integer({ ...Count, description: 'Moves made so far, as the page knows' }),
+    move: Move,
+    hold: Type.Optional(Type.Boolean({ description: 'If this ends my turn, nobody is asked until I say end-turn' })),
+  },
+  'end-turn': {},
+  /** Back to so many moves, freely. */
+  undo: { to: Count },
+  'ask-undo': { to: Count },
+  'answer-undo': { yes: Type.Boolean() },
+  resign: {},
+  'vote-end': { yes: Type.Boolean() },
+  /** My own seat, or, for the host, that of somebody who is away. `open`: a friend may sit down there. */
+  replace: { seat: Seat, by: SeatWish },
+  return: {},
+  chat: { text: Type.String({ maxLength: 2000 }) },
+  /** For me alone. */
+  mute: { seat: Seat, muted: Type.Boolean() },
+  sit: { seat: Seat, name: Type.Optional(Name) },
+  leave: {},
+  start: {},
+  rematch: {},
+  /** The position after so many moves. */
+  look: { number: Count },
+  course: {},
+  ping: {},
+} as const;
+
+type Verb = keyof typeof ASKS;
+export type Ask = { [Kind in Verb]: Unchanging<{ do: Kind } & Of<TObject<(typeof ASKS)[Kind]>>> }[Verb];
+export type ClientMessage = Ask & { readonly id: number };
+
+const Id = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+/** A message over the WebSocket; its answer has the same id. */
+export const Message = Type.Unsafe<ClientMessage>(
+  Type.Union((Object.keys(ASKS) as Verb[]).map((verb) => Type.Object({ id: Id, do: Type.Literal(verb), ...ASKS[verb] }, closed))),
+);

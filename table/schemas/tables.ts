@@ -1,0 +1,115 @@
+/** Tables: what one is opened with, and what everybody may know of it. */
+import { LEVELS } from '@bottega/bots';
+import type { Result } from '@bottega/kernel';
+import { Type } from 'typebox';
+import { closed, orNull, ref, Seat, Time } from './basics.ts';
+
+/** Any of the bots; as a type it is a name, because stored tables may know others. */
+const Level = Type.Unsafe<string>(Type.Enum([...LEVELS]));
+
+export const Pace = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      bank: Type.Integer({ minimum: 10, maximum: 86_400, description: 'Seconds of each seat for the whole game' }),
+      increment: Type.Integer({ minimum: 0, maximum: 3600, description: 'Seconds added with each decision’s end' }),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 60 }) }, closed),
+]);
+
+export const TimeoutRule = Type.Enum(['wait', 'turn', 'seat'], {
+  description: 'When time runs out: nothing happens, a bot plays this turn, or it takes the seat until its owner returns',
+});
+
+const TERMS = {
+  listed: Type.Boolean({ description: 'Whether the public list shows it; otherwise only whoever has the link finds it' }),
+  spectators: Type.Boolean(),
+  chat: Type.Boolean(),
+  timeout: TimeoutRule,
+};
+const StandIn = { description: 'The bot that steps in for somebody' };
+
+export const Terms = Type.Object({ ...TERMS, pace: ref('Pace', Pace), timeoutLevel: Type.String(StandIn) });
+
+export const SeatWish = Type.Union([Type.Object({ kind: Type.Literal('open') }, closed), Type.Object({ kind: Type.Literal('bot'), level: Level }, closed)]);
+
+/** Body of POST /api/tables. */
+export const OpenTable = Type.Object(
+  {
+    game: Type.String({ minLength: 1, maxLength: 40 }),
+    players: Type.Integer({ minimum: 1, maximum: 8 }),
+    options: Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 40 }), Type.Boolean()]), {
+      maxProperties: 20,
+    }),
+    settings: Type.Object({ ...TERMS, pace: Pace, timeoutLevel: Type.Unsafe<string>({ ...Level, ...StandIn }) }, closed),
+    seats: Type.Array(SeatWish, { minItems: 1, maxItems: 8, description: 'One for each seat; the host’s own is open' }),
+    seat: orNull(Seat, { description: 'Where the host sits, or null: the host only watches' }),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  },
+  closed,
+);
+
+export const SeatSummary = Type.Object({
+  kind: Type.Enum(['open', 'person', 'bot'], { description: 'Who plays the seat now' }),
+  name: orNull(Type.String(), { description: 'The person’s name, also while a bot plays for them' }),
+  player: orNull(Type.String(), { description: 'The person’s id' }),
+  level: orNull(Type.String(), { description: 'The bot that plays' }),
+  resigned: Type.Boolean(),
+});
+
+export const Outcome = Type.Object({
+  why: Type.Enum(['played', 'resigned', 'voted'], {
+    description: 'Played to its end, all but one gave up, or all agreed to stop',
+  }),
+  result: Type.Unsafe<Result>(Type.Ref('#/components/schemas/Result')),
+});
+
+export const UndoRequest = Type.Object({
+  seat: Seat,
+  to: Type.Integer({ description: 'To how many moves the game would go back' }),
+  waiting: Type.Array(Seat, { description: 'Those who have not answered yet' }),
+});
+
+/** What lists tell, too. */
+const IN_LISTS = {
+  id: Type.String(),
+  game: Type.String(),
+  name: orNull(Type.String()),
+  players: Type.Integer(),
+  options: Type.Record(Type.String(), Type.Union([Type.String(), Type.Boolean()])),
+  status: Type.Enum(['open', 'playing', 'over']),
+  seats: Type.Array(ref('SeatSummary', SeatSummary)),
+  opened: Time,
+  outcome: orNull(ref('Outcome', Outcome), { description: 'Null until it is over' }),
+};
+
+export const Summary = Type.Object({
+  ...IN_LISTS,
+  rules: Type.Integer({ description: 'Version of the rules it is played with' }),
+  settings: ref('Terms', Terms),
+  host: Type.String({ description: 'The player who opened the table' }),
+  started: orNull(Time),
+  ended: orNull(Time),
+  toAct: Type.Array(Seat, { description: 'The seats that must decide now' }),
+  undo: orNull(ref('UndoRequest', UndoRequest), { description: 'Somebody asks to take moves back' }),
+  votes: Type.Array(Seat, { description: 'Those who wish to end the game now' }),
+  seedHash: Type.String({ description: 'SHA-256 of the seed, in hexadecimal, from the very beginning' }),
+  seed: orNull(Type.String(), { description: 'The seed itself, once the game is over' }),
+  rematch: orNull(Type.String(), { description: 'The table where it is played again' }),
+});
+
+/** In lists: GET /api/tables, GET /api/me/tables and profiles. */
+export const TableLine = Type.Object({
+  ...IN_LISTS,
+  pace: ref('Pace', Pace),
+  spectators: Type.Boolean(),
+  myTurn: Type.Boolean({
+    description: 'Whether you must decide now; in a profile, whether that player must, as with `mySeat` and `deadline`',
+  }),
+  deadline: orNull(Time, { description: 'When your time runs out, if it does' }),
+  mySeat: orNull(Seat),
+  moved: Type.Integer({ description: 'When something last happened, in milliseconds since 1970' }),
+});
