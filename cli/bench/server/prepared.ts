@@ -10,6 +10,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AnyGame } from '@bottega/kernel';
 import { importGames, loadGames, withDatabase } from '@bottega/server/maintenance';
+import type { Terms } from '@bottega/table/wire';
 
 export interface Prepared {
   readonly folder: string;
@@ -19,7 +20,7 @@ export interface Prepared {
   readonly tables: ReadonlyMap<string, readonly string[]>;
 }
 
-const SETTINGS = { listed: false, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' };
+const SETTINGS: Terms = { listed: false, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' };
 const PLAYERS = ['ada', 'bea'];
 
 /** So many tables, each with one of the seeds in turn, and both players seated. */
