@@ -29,21 +29,8 @@ export class BadConfig extends Error {}
 
 const LOGS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-const KNOWN = [
-  'BOTTEGA_BOT_PACE',
-  'BOTTEGA_DATA',
-  'BOTTEGA_DEBUG',
-  'BOTTEGA_IDLE',
-  'BOTTEGA_LOG',
-  'BOTTEGA_MESSAGES',
-  'BOTTEGA_METRICS',
-  'BOTTEGA_ORIGINS',
-  'BOTTEGA_PATIENCE',
-  'BOTTEGA_REQUESTS',
-  'BOTTEGA_SOCKETS',
-  'BOTTEGA_SOCKETS_EACH',
-  'BOTTEGA_TRUST_PROXY',
-];
+const NAMES = 'BOT_PACE DATA DEBUG IDLE LOG MESSAGES METRICS ORIGINS PATIENCE REQUESTS SOCKETS SOCKETS_EACH TRUST_PROXY';
+const KNOWN = NAMES.split(' ').map((name) => `BOTTEGA_${name}`);
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const unknown = Object.keys(env).filter((name) => name.startsWith('BOTTEGA_') && !KNOWN.includes(name));

@@ -57,8 +57,10 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     ...(watchdog && { working: watchdog.working }),
   });
   rooms.tables.commits.onGroup = (size) => measures.groups.observe(size);
-  const sockets = new Sockets((who) => database.tellGone(who));
-  database.listen({ gone: (who) => sockets.hearGone(who) });
+  const sockets = new Sockets((who) => database.tell([{ is: 'gone', ...who }]));
+  database.listen((news) => {
+    if (news === null || news.is === 'gone') sockets.hearGone(news);
+  });
   const people = new PeopleRegister(rooms.people, Date.now);
   const stop = async (): Promise<void> => {
     await rooms.close();

@@ -92,13 +92,14 @@ function addStuck(program: Command, desk: Desk): void {
     .command('stuck [table]')
     .description('list tables that were closed because their rules never ended; with a table, let it be opened again')
     .action((table?: string) =>
-      using(({ releaseTable, stuckTables, withDatabase }) =>
+      using(({ TableStore, withDatabase }) =>
         withDatabase(process.env, async (database) => {
+          const tables = new TableStore(database);
           if (table === undefined) {
-            const stuck = await stuckTables(database);
+            const stuck = await tables.stuck();
             for (const one of stuck) print(desk, `${one.table} since ${new Date(one.at).toISOString()}`);
             note(desk, `${stuck.length} tables are stuck.`);
-          } else if (await releaseTable(database, table)) print(desk, `${table} can be opened again.`);
+          } else if (await tables.release(table)) print(desk, `${table} can be opened again.`);
           else throw new Failure(`${table} is not stuck.`);
         }),
       ),

@@ -13,7 +13,7 @@ export function newMeasures() {
     sockets: new Gauge({ name: 'bottega_sockets', help: 'WebSocket connections', registers }),
     entries: new Counter({ name: 'bottega_entries_total', help: 'Entries written or read from other processes', registers }),
     groups: new Histogram({ name: 'bottega_commit_entries', help: 'Entries in one transaction', buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500], registers }),
-    messages: tally('bottega_messages_total', 'WebSocket messages that came in', registers),
+    messages: new Counter({ name: 'bottega_messages_total', help: 'WebSocket messages that came in', registers }),
     refusals: new Counter({ name: 'bottega_refusals_total', help: 'Refusals by code', labelNames: ['code'], registers }),
     faults: new Counter({ name: 'bottega_faults_total', help: 'Faults on our side', registers }),
     bots: new Counter({ name: 'bottega_bot_faults_total', help: 'Bots that failed or hung and were replaced', registers }),
@@ -24,24 +24,5 @@ export function newMeasures() {
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
       registers,
     }),
-  };
-}
-
-/** A counter for what happens with every move: a plain number, put into the register when somebody reads it. */
-function tally(name: string, help: string, registers: Registry[]): { inc(): void } {
-  let count = 0;
-  new Counter({
-    name,
-    help,
-    registers,
-    collect() {
-      this.reset();
-      this.inc(count);
-    },
-  });
-  return {
-    inc() {
-      count++;
-    },
   };
 }

@@ -58,18 +58,18 @@ export class Sockets {
 
   /** What let them in is gone, or they are somebody else now: they must connect again, and are looked at anew. */
   letGo({ player, secret }: { readonly player?: string; readonly secret?: string | undefined }): void {
-    if (player !== undefined) this.goes({ by: 'player', id: player });
-    if (secret !== undefined) this.goes({ by: 'session', id: hashOf(secret) });
+    const gone: Gone[] = [];
+    if (player !== undefined) gone.push({ by: 'player', id: player });
+    if (secret !== undefined) gone.push({ by: 'session', id: hashOf(secret) });
+    for (const who of gone) {
+      this.hearGone(who);
+      this.tellGone(who);
+    }
   }
 
   /** The same, as another process tells; null when it may have told something that was not heard here. */
   hearGone(who: Gone | null): void {
     for (const [socket, caller] of this.open) if (who === null || caller[who.by] === who.id) socket.close(RESTART);
-  }
-
-  private goes(who: Gone): void {
-    this.hearGone(who);
-    this.tellGone(who);
   }
 
   close(): void {

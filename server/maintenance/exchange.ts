@@ -14,11 +14,9 @@ import { TableStore } from '../storage/table-store.ts';
 import { MaintenanceError } from './backup.ts';
 
 const FORMAT = 1;
-const PAGE = 200;
 /** What a player and a session are written down with; a player need not have all of it. */
 const PLAYER = { needed: ['id', 'made'], known: ['id', 'name', 'same_as', 'made', 'login', 'password'] };
 const SESSION = { needed: ['hash', 'player', 'made'], known: ['hash', 'player', 'made'] };
-const SECRETS = { players: ['login', 'password'], sessions: ['hash', 'player', 'made'] } as const;
 
 interface TableLine {
   readonly kind: 'table';
@@ -36,25 +34,15 @@ export interface Counts {
 }
 
 export async function* exportGames(database: Database, secrets: boolean): AsyncGenerator<string> {
-  yield JSON.stringify({ kind: 'bottega', format: FORMAT } satisfies Line);
-  const columns = ['id', 'name', 'same_as', 'made', ...(secrets ? SECRETS.players : [])].join(', ');
-  for (let after = ''; ; ) {
-    const rows = await database.all(`SELECT ${columns} FROM players WHERE id > $1 ORDER BY id LIMIT ${PAGE}`, [after]);
-    for (const row of rows) yield JSON.stringify({ kind: 'player', row } satisfies Line);
-    if (rows.length < PAGE) break;
-    after = rows[rows.length - 1].id as string;
-  }
-  if (secrets)
-    for (const row of await database.all(`SELECT ${SECRETS.sessions.join(', ')} FROM sessions`)) yield JSON.stringify({ kind: 'session', row } satisfies Line);
   const store = new TableStore(database);
-  for (let after = ''; ; ) {
-    const tables = await store.page(after, PAGE);
-    for (const { id } of tables) {
-      const entries = (await store.tail(id, 0)).map(({ at, entry }) => ({ at, entry: JSON.parse(entry) as Entry }));
-      yield JSON.stringify({ kind: 'table', id, entries } satisfies Line);
-    }
-    if (tables.length < PAGE) break;
-    after = tables[tables.length - 1].id;
+  yield JSON.stringify({ kind: 'bottega', format: FORMAT } satisfies Line);
+  const columns = ['id', 'name', 'same_as', 'made', ...(secrets ? ['login', 'password'] : [])].join(', ');
+  for (const row of await database.all(`SELECT ${columns} FROM players ORDER BY id`)) yield JSON.stringify({ kind: 'player', row } satisfies Line);
+  const sessions = secrets ? await database.all(`SELECT ${SESSION.known.join(', ')} FROM sessions`) : [];
+  for (const row of sessions) yield JSON.stringify({ kind: 'session', row } satisfies Line);
+  for await (const { id } of store.each()) {
+    const entries = (await store.tail(id, 0)).map(({ at, entry }) => ({ at, entry: JSON.parse(entry) as Entry }));
+    yield JSON.stringify({ kind: 'table', id, entries } satisfies Line);
   }
 }
 

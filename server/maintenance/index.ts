@@ -5,7 +5,7 @@ import { openDatabase } from '../storage/open-database.ts';
 import { MaintenanceError } from './backup.ts';
 
 export { loadGames } from '../games.ts';
-export { releaseTable, stuckTables } from '../watchdog/stuck-tables.ts';
+export { TableStore } from '../storage/table-store.ts';
 export { backUp, restore } from './backup.ts';
 export { exportGames, importGames } from './exchange.ts';
 export { applyRules, checkRules } from './rules-upgrade.ts';

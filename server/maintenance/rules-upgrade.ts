@@ -29,17 +29,13 @@ export interface Patched {
 export async function checkRules(database: Database, games: Games): Promise<Patched[]> {
   const store = new TableStore(database);
   const found: Patched[] = [];
-  for (let after = ''; ; ) {
-    const page = await store.page(after, 200);
-    for (const { id, game, rules } of page) {
-      const present = gameOf(games, game).version;
-      if (rules === present) continue;
-      const entries = await store.tail(id, 0);
-      found.push({ table: id, game, from: rulesOf(entries), to: present, divergence: await replay(store, games, id, entries) });
-    }
-    if (page.length < 200) return found;
-    after = page[page.length - 1].id;
+  for await (const { id, game, rules } of store.each()) {
+    const present = gameOf(games, game).version;
+    if (rules === present) continue;
+    const entries = await store.tail(id, 0);
+    found.push({ table: id, game, from: rulesOf(entries), to: present, divergence: await replay(store, games, id, entries) });
   }
+  return found;
 }
 
 /** The games that go on alike are marked as games of the present rules; the others stay as they are. */

@@ -229,12 +229,12 @@ export class Room {
     }
   }
 
+  /** Snapshots spare reading long logs again. Nothing depends on them, so that no move waits for one. */
   private keepSnapshot(): void {
     const sitting = this.sitting!;
-    const { snapshots } = this.services;
-    if (sitting.length < Math.max(FIRST_SNAPSHOT, 2 * this.snapshotAt) || !snapshots.wanted) return;
+    if (sitting.length < Math.max(FIRST_SNAPSHOT, 2 * this.snapshotAt)) return;
     this.snapshotAt = sitting.length;
-    snapshots.keep(snapshotOf(sitting));
+    this.services.tables.keep(snapshotOf(sitting)).catch(this.services.report);
   }
 
   private forget(): void {
@@ -246,7 +246,7 @@ export class Room {
   private async ready(): Promise<void> {
     if (this.sitting !== undefined) return;
     const { tables, games, working } = this.services;
-    if (await this.services.isStuck(this.id)) refuse({ code: 'stuck-table' });
+    if (await tables.isStuck(this.id)) refuse({ code: 'stuck-table' });
     const read = await readTable(tables, games, this.id, this.told, () => working(this.id));
     if (read === null) refuse({ code: 'unknown-table' });
     this.rules = read.game;

@@ -4,16 +4,14 @@ import { type BaseMove, Refusal, refuse, type Seat } from '@bottega/kernel';
 import { checkOpening, type OpenEntry, openSitting } from '@bottega/table/sitting';
 import type { OpenTable } from '@bottega/table/wire';
 import { type Games, gameOf } from '../games.ts';
-import type { Database, Presence } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { PeopleStore } from '../storage/people-store.ts';
 import { TableStore } from '../storage/table-store.ts';
-import { isStuck } from '../watchdog/stuck-tables.ts';
 import type { BotQuestion, Bots } from './bots.ts';
 import type { LiveTable } from './live-table.ts';
 import { Room } from './room.ts';
 import { rowOf, seatRowsOf } from './rows.ts';
 import type { RoomServices } from './services.ts';
-import { Snapshots } from './snapshots.ts';
 import { TurnListeners } from './turns.ts';
 
 export interface RoomsOptions {
@@ -39,7 +37,6 @@ export class Rooms implements RoomServices {
   readonly games: Games;
   readonly tables: TableStore;
   readonly people: PeopleStore;
-  readonly snapshots: Snapshots;
   readonly turns = new TurnListeners();
   readonly botPace: number;
   readonly now: () => number;
@@ -61,7 +58,6 @@ export class Rooms implements RoomServices {
     this.games = games;
     this.tables = new TableStore(database);
     this.people = new PeopleStore(database);
-    this.snapshots = new Snapshots(this.tables);
     this.bots = bots;
     this.report = report;
     this.botPace = botPace;
@@ -69,12 +65,10 @@ export class Rooms implements RoomServices {
     this.now = now;
     this.working = working;
     this.database = database;
-    database.listen({
-      wrote: (pointer) => {
-        const rooms = pointer === null ? [...this.opened.values()] : [this.opened.get(pointer.table)];
-        for (const room of rooms) room?.follow(pointer?.number).catch(this.report);
-      },
-      present: (presence) => this.updatePresence(presence),
+    database.listen((news, process) => {
+      if (news === null) for (const room of this.opened.values()) room.follow().catch(this.report);
+      else if (news.is === 'wrote') this.opened.get(news.table)?.follow(news.number).catch(this.report);
+      else if (news.is === 'present') this.updatePresence(news.table, process, news.seats);
     });
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
@@ -126,17 +120,13 @@ export class Rooms implements RoomServices {
     return this.bots.choose(question, notBefore);
   }
 
-  isStuck(table: string): Promise<boolean> {
-    return isStuck(this.database, table);
-  }
-
   changed(live: LiveTable): void {
     this.entries++;
     this.turns.tell(live);
   }
 
   present(table: string, seats: readonly Seat[]): void {
-    this.database.tellPresence([{ table, seats }]);
+    this.database.tell([{ is: 'present', table, seats }]);
   }
 
   /** Resolves when everything that was being written is on disk, or never will be. */
@@ -146,10 +136,9 @@ export class Rooms implements RoomServices {
     for (const room of this.opened.values()) room.audience.sendAll({ is: 'closing' });
     this.bots.close();
     await Promise.all([...this.opened.values()].map((room) => room.close()));
-    await this.snapshots.write().catch(this.report);
   }
 
-  private updatePresence({ table, process, seats }: Presence): void {
+  private updatePresence(table: string, process: string, seats: readonly Seat[]): void {
     const room = this.opened.get(table);
     if (room === undefined) return;
     const { audience } = room;
@@ -163,8 +152,8 @@ export class Rooms implements RoomServices {
   private tellPresence(): void {
     if (this.now() - this.toldPresence < TELL_PRESENCE) return;
     this.toldPresence = this.now();
-    const tables = [...this.opened.values()].map(({ id, audience }) => ({ table: id, seats: audience.local() }));
-    this.database.tellPresence(tables.filter(({ seats }) => seats.length > 0));
+    const news = [...this.opened.values()].map(({ id, audience }) => ({ is: 'present', table: id, seats: audience.local() }) as const);
+    this.database.tell(news.filter(({ seats }) => seats.length > 0));
   }
 
   private async sweep(): Promise<void> {
@@ -172,7 +161,6 @@ export class Rooms implements RoomServices {
     this.sweeping = true;
     try {
       this.tellPresence();
-      await this.snapshots.write();
       const old = this.now() - this.idle;
       for (const [id, room] of this.opened) if (room.idle && (room.used < old || room.empty)) this.opened.delete(id);
       for (const id of await this.tables.toWake(this.now(), MOST_WOKEN)) await this.wake(id);

@@ -5,20 +5,16 @@ import type { PeopleStore } from '../storage/people-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
 import type { BotQuestion } from './bots.ts';
 import type { LiveTable } from './live-table.ts';
-import type { Snapshots } from './snapshots.ts';
 
 export interface RoomServices {
   readonly games: Games;
   readonly tables: TableStore;
   readonly people: PeopleStore;
-  readonly snapshots: Snapshots;
   /** Milliseconds a bot takes at least when somebody looks on. */
   readonly botPace: number;
   now(): number;
   /** To be called before the rules are asked to do something at a table. */
   working(table: string): void;
-  /** Whether the rules never ended at that table. */
-  isStuck(table: string): Promise<boolean>;
   /** Resolves to a bot's move, at the earliest after that many milliseconds. */
   choose(question: BotQuestion, notBefore: number): Promise<BaseMove>;
   /** Called with the seats whose people are connected to this process, when that changes. */

@@ -48,32 +48,22 @@ export interface Snapshot {
   readonly sitting: string;
 }
 
-/** Somebody wrote this entry; whoever has the table open reads on from there. */
-export interface Pointer {
-  readonly table: string;
-  readonly number: number;
-}
-
-/** The seats whose people are connected to one of the other processes. */
-export interface Presence {
-  readonly table: string;
-  readonly process: string;
-  readonly seats: readonly number[];
-}
-
 /** Who has logged out, or is somebody else now: everybody known by that id, or let in by the session of that hash. */
 export interface Gone {
   readonly by: 'player' | 'session';
   readonly id: string;
 }
 
-export interface News {
-  /** Another process wrote this entry; null when something may have been missed. */
-  wrote(pointer: Pointer | null): void;
-  present(presence: Presence): void;
-  /** Null when something may have been missed: then it may be anybody. */
-  gone(who: Gone | null): void;
-}
+/** What the processes on one database tell each other. */
+export type News =
+  /** That entry was written; whoever has the table open reads on from there. */
+  | { readonly is: 'wrote'; readonly table: string; readonly number: number }
+  /** The seats whose people are connected to the process that tells. */
+  | { readonly is: 'present'; readonly table: string; readonly seats: readonly number[] }
+  | ({ readonly is: 'gone' } & Gone);
+
+/** Called with what another process tells; with null when something may have been missed. */
+export type Hear = (news: News | null, process: string) => void;
 
 /** The database did not answer, or could not write. Nothing is known to have changed. */
 export class StorageDown extends Error {
@@ -88,17 +78,13 @@ export interface Database {
   /** Several statements as one: all are carried out, or none. */
   together(statements: readonly Statement[]): Promise<Row[][]>;
   /**
-   * Writes entries of many tables in one transaction and is back when they are on disk. For each it says whether it
-   * was written: not, when that table already has an entry of that number.
+   * Writes entries of many tables in one transaction; resolves when they are on disk, to whether each was written: not, when
+   * that table already has an entry of that number.
    */
   append(entries: readonly Append[]): Promise<boolean[]>;
-  /** Tells the other processes on the same database what was written. */
-  tell(pointers: readonly Pointer[]): void;
-  /** Tells them who is connected here. */
-  tellPresence(tables: readonly Omit<Presence, 'process'>[]): void;
-  /** Tells them who must be looked at anew. */
-  tellGone(who: Gone): void;
-  /** Hears what the others tell. */
-  listen(news: Partial<News>): void;
+  /** Tells the other processes on the same database. */
+  tell(news: readonly News[]): void;
+  /** Listens to them. */
+  listen(hear: Hear): void;
   close(): Promise<void>;
 }

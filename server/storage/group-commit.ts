@@ -41,7 +41,8 @@ export class GroupCommit {
     try {
       const written = await this.database.append(group.map(({ entry }) => entry));
       this.onGroup(group.length);
-      this.database.tell(group.filter((_, index) => written[index]).map(({ entry: { table, number } }) => ({ table, number })));
+      const won = group.filter((_, index) => written[index]);
+      this.database.tell(won.map(({ entry: { table, number } }) => ({ is: 'wrote', table, number })));
       for (const [index, { resolve }] of group.entries()) resolve(written[index]);
     } catch (error) {
       for (const { reject } of group) reject(error);

@@ -23,6 +23,8 @@ export interface ResultRow {
   readonly seats: readonly { readonly player: string | null; readonly rank: number | null; readonly total: number | null }[];
 }
 
+/** Tables that are read at a time. */
+const PAGE = 200;
 /** The ids under which one person may have sat down. */
 const MINE = 'SELECT id FROM players WHERE id = $1 OR same_as = $1';
 
@@ -40,10 +42,10 @@ export class TableStore {
   }
 
   /** An older one never takes the place of a newer one. */
-  async keep(snapshots: readonly Snapshot[]): Promise<void> {
+  async keep({ table, number, rules, sitting }: Snapshot): Promise<void> {
     const text = `INSERT INTO snapshots (tab, number, rules, sitting) VALUES ($1, $2, $3, $4)
       ON CONFLICT (tab) DO UPDATE SET number = excluded.number, rules = excluded.rules, sitting = excluded.sitting WHERE snapshots.number < excluded.number`;
-    await this.database.together(snapshots.map(({ table, number, rules, sitting }) => ({ text, values: [table, number, rules, sitting] })));
+    await this.database.all(text, [table, number, rules, sitting]);
   }
 
   /** Null when there is no such table. `before`: no snapshot that knows more entries than these. */
@@ -70,6 +72,21 @@ export class TableStore {
 
   async postpone(table: string, until: number): Promise<void> {
     await this.database.all('UPDATE tables SET wake = $2 WHERE id = $1', [table, until]);
+  }
+
+  /** Whether the rules never ended at that table: it stays closed until somebody who has mended them releases it. */
+  async isStuck(table: string): Promise<boolean> {
+    return (await this.database.all('SELECT 1 AS found FROM stuck_tables WHERE tab = $1', [table])).length > 0;
+  }
+
+  async stuck(): Promise<{ table: string; at: number }[]> {
+    const rows = await this.database.all('SELECT tab AS "table", at FROM stuck_tables ORDER BY at');
+    return rows as unknown as { table: string; at: number }[];
+  }
+
+  /** Resolves to false when it was not stuck. */
+  async release(table: string): Promise<boolean> {
+    return (await this.database.all('DELETE FROM stuck_tables WHERE tab = $1 RETURNING tab', [table])).length > 0;
   }
 
   /** The public list: open tables, then games that are being played, newest first. */
@@ -103,10 +120,15 @@ export class TableStore {
     }));
   }
 
-  /** Every table after this one in the order of ids, a page at a time. */
-  async page(after: string, most: number): Promise<{ id: string; game: string; status: string; rules: number }[]> {
-    const text = 'SELECT id, game, status, rules FROM tables WHERE id > $1 ORDER BY id LIMIT $2';
-    return (await this.database.all(text, [after, most])) as unknown as { id: string; game: string; status: string; rules: number }[];
+  /** Every table, in the order of their ids. */
+  async *each(): AsyncGenerator<{ id: string; game: string; status: string; rules: number }> {
+    const text = `SELECT id, game, status, rules FROM tables WHERE id > $1 ORDER BY id LIMIT ${PAGE}`;
+    for (let after: Value = ''; ; ) {
+      const rows: Row[] = await this.database.all(text, [after]);
+      yield* rows as unknown as { id: string; game: string; status: string; rules: number }[];
+      if (rows.length < PAGE) return;
+      after = rows[rows.length - 1].id;
+    }
   }
 
   async count(): Promise<{ status: string; tables: number }[]> {

@@ -2,8 +2,8 @@ import type { AnyGame } from '@bottega/kernel';
 import { afterAll, expect, it } from 'vitest';
 import { loadGames } from '../games.ts';
 import { withDatabase } from '../maintenance/index.ts';
+import { TableStore } from '../storage/table-store.ts';
 import { freePort, sqlitePath } from '../storage/test/databases.ts';
-import { releaseTable, stuckTables } from '../watchdog/stuck-tables.ts';
 import { TestPlayer, type TestScreen } from './client.ts';
 import { killAll, ServerProcess } from './processes.ts';
 
@@ -49,9 +49,10 @@ it('rules that hang end the process, which is started again: their table stays c
 
   await server.kill('SIGTERM');
   await withDatabase({ BOTTEGA_DATA: folder }, async (database) => {
-    expect(await stuckTables(database)).toMatchObject([{ table: stuck }]);
-    expect(await releaseTable(database, stuck)).toBe(true);
-    expect(await releaseTable(database, stuck)).toBe(false);
+    const tables = new TableStore(database);
+    expect(await tables.stuck()).toMatchObject([{ table: stuck }]);
+    expect(await tables.release(stuck)).toBe(true);
+    expect(await tables.release(stuck)).toBe(false);
   });
   await server.start();
   expect((await watch(stuck, 3)).map(({ number }) => number)).toEqual([0, 0, 0]);

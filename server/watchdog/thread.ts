@@ -3,7 +3,9 @@ import { Buffer } from 'node:buffer';
 import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { workerData } from 'node:worker_threads';
-import { noteStuck } from './stuck-tables.ts';
+import { isPostgres } from '../storage/open-database.ts';
+import { PostgresDatabase } from '../storage/postgres/index.ts';
+import { SqliteFile } from '../storage/sqlite/file.ts';
 import { COUNT_BYTES, type WatchdogData } from './watchdog.ts';
 
 /** The exit code of a process that stood still. */
@@ -32,14 +34,21 @@ async function endProcess(): Promise<void> {
   writeSync(2, `The server has stood still for ${patience} seconds at table ${table || '(none)'}, and ends.\n`);
   setTimeout(exit, LIMIT);
   try {
-    if (table !== '') await noteStuck(database, table, Date.now());
+    if (table !== '') await noteStuck(table);
   } catch (error) {
     writeSync(2, `The table could not be noted: ${(error as Error).message}\n`);
   }
   exit();
 }
 
-/** A thread can end only itself: the main thread is made to end the process, by the way a debugger would, or else is killed. */
+/** Over a connection of its own, since all others may wait for the main thread. */
+async function noteStuck(table: string): Promise<void> {
+  const own = isPostgres(database) ? new PostgresDatabase(database) : new SqliteFile(database);
+  await own.all('INSERT INTO stuck_tables (tab, at) VALUES ($1, $2) ON CONFLICT (tab) DO NOTHING', [table, Date.now()]);
+  await own.close();
+}
+
+/** A thread can end only itself: the main thread is made to end the process, as a debugger would, or else is killed. */
 function exit(): void {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), LIMIT);
   const session = new Session();

@@ -1,6 +1,7 @@
 /** Entries of many tables in one transaction, as few statements as there are kinds of rows. */
 import type { Pool, PoolClient } from 'pg';
 import type { Append } from '../database.ts';
+import { inTransaction } from './transaction.ts';
 
 const ENTRIES = {
   name: 'append-entries',
@@ -26,19 +27,8 @@ const columns = (width: number, rows: readonly (readonly unknown[])[]): unknown[
 export async function appendGroup(pool: Pool, given: readonly Append[]): Promise<boolean[]> {
   // in the same order in every process, so that two groups never wait for each other in a circle
   const entries = given.slice().sort((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : 0));
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query('BEGIN');
-    const written = await write(client, entries);
-    await client.query('COMMIT');
-    return given.map(({ table }) => written.has(table));
-  } catch (error) {
-    broken = error as Error;
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+  const written = await inTransaction(pool, (client) => write(client, entries));
+  return given.map(({ table }) => written.has(table));
 }
 
 async function write(client: PoolClient, entries: readonly Append[]): Promise<Set<string>> {

@@ -1,18 +1,18 @@
-/** Hears from the other processes what they wrote, and tells them: pointers only, after the commit, many in one message. */
+/** What the processes on one database tell each other, by LISTEN and NOTIFY: after the commit, much in one message. */
 import { randomUUID } from 'node:crypto';
 import { Client, type Pool } from 'pg';
-import type { Gone, News, Pointer, Presence } from '../database.ts';
+import type { Hear, News } from '../database.ts';
 
 const CHANNEL = 'bottega';
-/** A message may have 8,000 bytes. */
-const MOST = 200;
+/** Items in one message, which may have 8,000 bytes. */
+const MOST = 80;
 const AGAIN = 1000;
 
 export class Ear {
   private readonly url: string;
   private readonly report: (error: Error) => void;
   private readonly self = randomUUID().slice(0, 8);
-  private readonly listeners: Partial<News>[] = [];
+  private readonly listeners: Hear[] = [];
   private client: Client | undefined;
   private again: NodeJS.Timeout | undefined;
   private closed = false;
@@ -22,36 +22,22 @@ export class Ear {
     this.report = report;
   }
 
-  tell(pool: Pool, pointers: readonly Pointer[]): void {
-    this.send(
-      pool,
-      'wrote',
-      pointers.map(({ table, number }) => `${table}:${number}`),
-    );
-  }
-
-  tellPresence(pool: Pool, tables: readonly Omit<Presence, 'process'>[]): void {
-    this.send(
-      pool,
-      'present',
-      tables.map(({ table, seats }) => `${table}:${seats.join(',')}`),
-    );
-  }
-
-  tellGone(pool: Pool, { by, id }: Gone): void {
-    this.send(pool, 'gone', [`${by}:${id}`]);
-  }
-
-  private send(pool: Pool, kind: keyof News, items: readonly string[]): void {
-    for (let from = 0; from < items.length; from += MOST) {
-      const message = [this.self, kind, ...items.slice(from, from + MOST)].join(' ');
+  tell(pool: Pool, news: readonly News[]): void {
+    for (let from = 0; from < news.length; from += MOST) {
+      const message = JSON.stringify({ process: this.self, news: news.slice(from, from + MOST) });
       pool.query({ name: 'tell', text: `SELECT pg_notify('${CHANNEL}', $1)`, values: [message] }).catch(this.report);
     }
   }
 
-  listen(news: Partial<News>): void {
-    this.listeners.push(news);
+  listen(hear: Hear): void {
+    this.listeners.push(hear);
     if (this.listeners.length === 1) this.connect();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.again);
+    await this.client?.end().catch(() => {});
   }
 
   private connect(): void {
@@ -67,36 +53,19 @@ export class Ear {
     };
     client.on('error', lost);
     client.on('end', () => lost());
-    client.on('notification', ({ payload = '' }) => this.hear(payload));
+    client.on('notification', ({ payload = '' }) => {
+      const { process, news } = JSON.parse(payload) as { process: string; news: News[] };
+      if (process !== this.self) for (const item of news) this.hear(item, process);
+    });
     client
       .connect()
       .then(() => client.query(`LISTEN ${CHANNEL}`))
       // whatever was said before this moment was not heard
-      .then(() => {
-        for (const news of this.listeners) {
-          news.wrote?.(null);
-          news.gone?.(null);
-        }
-      })
+      .then(() => this.hear(null, ''))
       .catch(lost);
   }
 
-  private hear(payload: string): void {
-    const [process, kind, ...items] = payload.split(' ');
-    if (process === this.self) return;
-    for (const item of items) {
-      const [what, rest] = item.split(':');
-      for (const news of this.listeners) {
-        if (kind === 'wrote') news.wrote?.({ table: what, number: Number(rest) });
-        else if (kind === 'gone') news.gone?.({ by: what as Gone['by'], id: rest });
-        else news.present?.({ table: what, process, seats: rest === '' ? [] : rest.split(',').map(Number) });
-      }
-    }
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.again);
-    await this.client?.end().catch(() => {});
+  private hear(news: News | null, process: string): void {
+    for (const hear of this.listeners) hear(news, process);
   }
 }

@@ -1,20 +1,10 @@
 /** Postgres: any number of server processes on one database. */
 import { Pool, types } from 'pg';
-import {
-  type Append,
-  type Database,
-  type Gone,
-  type News,
-  type Pointer,
-  type Presence,
-  type Row,
-  type Statement,
-  StorageDown,
-  type Value,
-} from '../database.ts';
+import { type Append, type Database, type Hear, type News, type Row, type Statement, StorageDown, type Value } from '../database.ts';
 import { schema } from '../schema.ts';
 import { appendGroup } from './append.ts';
 import { Ear } from './ear.ts';
+import { inTransaction } from './transaction.ts';
 
 // times and counts fit a number
 types.setTypeParser(types.builtins.INT8, Number);
@@ -39,46 +29,25 @@ export class PostgresDatabase implements Database {
   }
 
   together(statements: readonly Statement[]): Promise<Row[][]> {
-    return this.guarded(async () => {
-      const client = await this.pool.connect();
-      let broken: Error | undefined;
-      try {
-        await client.query('BEGIN');
+    return this.guarded(() =>
+      inTransaction(this.pool, async (client) => {
         const answers: Row[][] = [];
         for (const { text, values } of statements) answers.push((await client.query(text, values as Value[])).rows as Row[]);
-        await client.query('COMMIT');
         return answers;
-      } catch (error) {
-        broken = error as Error;
-        await client.query('ROLLBACK').then(
-          () => (broken = undefined),
-          () => {},
-        );
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    });
+      }),
+    );
   }
 
   append(entries: readonly Append[]): Promise<boolean[]> {
     return this.guarded(() => appendGroup(this.pool, entries));
   }
 
-  tell(pointers: readonly Pointer[]): void {
-    this.ear.tell(this.pool, pointers);
+  tell(news: readonly News[]): void {
+    this.ear.tell(this.pool, news);
   }
 
-  tellPresence(tables: readonly Omit<Presence, 'process'>[]): void {
-    this.ear.tellPresence(this.pool, tables);
-  }
-
-  tellGone(who: Gone): void {
-    this.ear.tellGone(this.pool, who);
-  }
-
-  listen(news: Partial<News>): void {
-    this.ear.listen(news);
+  listen(hear: Hear): void {
+    this.ear.listen(hear);
   }
 
   async close(): Promise<void> {

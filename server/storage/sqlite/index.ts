@@ -39,8 +39,6 @@ export class SqliteDatabase implements Database {
 
   /** There are no other processes to tell, or to listen to. */
   tell(): void {}
-  tellPresence(): void {}
-  tellGone(): void {}
   listen(): void {}
 
   async close(): Promise<void> {

@@ -62,7 +62,7 @@ describe('a file of schema version 3', () => {
       { status: 'over', tables: 2 },
       { status: 'playing', tables: 2 },
     ]);
-    for (const { id } of await store.page('', 100)) {
+    for await (const { id } of store.each()) {
       const last = (await store.tail(id, 0)).findLast(({ entry }) => !entry.startsWith('{"kind":"chat"'))!;
       const [row] = await database.all('SELECT moved, line FROM tables WHERE id = $1', [id]);
       expect(JSON.parse(row.line as string)).toMatchObject({ id, moved: row.moved });
