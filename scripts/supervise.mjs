@@ -1,7 +1,10 @@
 /**
- * Runs a program and starts it again when it was ended in the middle of its work: `node scripts/supervise.mjs PROGRAM ARGUMENT…`
- * A program that ends by itself within its first moments could not start, and one that ends with code 2 has a wrong setting:
- * neither is tried again.
+ * Runs a program, and starts it again when it was ended in the middle of its work:
+ *
+ *     node scripts/supervise.mjs PROGRAM ARGUMENT…
+ *
+ * A program that ends by itself within its first moments could not start, and one that ends with code 2 has a wrong
+ * setting: neither is tried again.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 /**
- * What a server and the pages say to each other about a table. Whatever may come in, and the answers over HTTP, have schemas
- * (`schemas/`), from which their types are made; pages import the types alone. Times are milliseconds since 1970, lengths of time in
- * settings are seconds or days.
+ * What a server and the pages say to each other about a table. Whatever may come in, and the answers over HTTP, have
+ * schemas (`schemas/`), from which their types are made; pages import the types alone. Times are milliseconds since
+ * 1970, lengths of time in settings are seconds or days.
  */
 import type { GameEvent, Reason, Seat, Viewer } from '@bottega/kernel';
 import type { Patch } from './patch.ts';

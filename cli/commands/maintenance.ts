@@ -1,4 +1,4 @@
-/** `bottega backup`, `restore`, `games export`, `games import`, `patch` and `stuck`: what whoever runs a server needs. */
+/** `bottega backup`, `restore`, `games`, `patch` and `stuck`: what whoever runs a server needs. */
 
 import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { Readable } from 'node:stream';

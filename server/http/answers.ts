@@ -1,4 +1,4 @@
-/** What routes answer, as the OpenAPI document tells it. It is only told: answers are written as they are, whatever stands here. */
+/** What routes answer, for the OpenAPI document alone: answers are sent as they are, whatever stands here. */
 import { part } from '../schemas/answers.ts';
 import { statusOf } from './errors.ts';
 import { type Code, MEANINGS } from './meanings.ts';

@@ -50,7 +50,7 @@ export const MESSAGES = {
   'unknown-table': 'There is no such table, or it is not for you to see.',
 };
 
-/** The one door for whatever was thrown: returns the reason for whoever asked; what is our own fault is counted and logged. */
+/** The one door for errors: returns the reason for whoever asked; what is our own fault is counted and logged. */
 export function explain({ measures, log }: { measures: Measures; log: FastifyBaseLogger }, error: unknown, route?: string): Reason {
   const reason = reasonOf(error) ?? { code: 'fault' };
   measures.refusals.inc({ code: reason.code });

@@ -21,16 +21,11 @@ export async function backUp(database: string, to: string): Promise<number> {
   } finally {
     source.close();
   }
-  // opened once, so that the copy has the present schema
-  new SqliteFile(to).close();
-  inOneFile(to);
+  // opened once, so that the copy has the present schema, and is one file
+  const copy = new SqliteFile(to);
+  copy.all('PRAGMA journal_mode = DELETE');
+  copy.close();
   return check(to);
-}
-
-function inOneFile(path: string): void {
-  const file = new Sqlite(path);
-  file.pragma('journal_mode = DELETE');
-  file.close();
 }
 
 /** Puts a backup in the database's place. The old file stays beside it. */
@@ -70,8 +65,8 @@ function check(path: string): number {
 }
 
 /**
- * Whoever else has the file open would go on writing into the old one. Everything in the side files is brought home first; a damaged file is
- * nobody's, and is set aside as it is.
+ * Whoever else has the file open would go on writing into the old one. What is in the side files is written back
+ * first; a damaged file is nobody's, and is set aside as it is.
  */
 function needIdle(path: string): void {
   const file = new Sqlite(path);

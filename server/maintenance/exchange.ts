@@ -1,5 +1,5 @@
 /**
- * All games as a file that a person can read and any database can take in: JSON lines, first a head, then players, then tables.
+ * All games as a file that people can read and any database can take in: JSON lines, a head, players, then tables.
  * Ways in (passwords and sessions, as hashes) come along only when asked for.
  */
 import { createReadStream } from 'node:fs';

@@ -108,10 +108,6 @@ export class Audience {
     }
   }
 
-  tellThinking(seat: Seat | null): void {
-    this.sendAll({ is: 'thinking', seat });
-  }
-
   sendAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const watcher of this.watchers.keys()) watcher.send(text);

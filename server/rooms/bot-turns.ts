@@ -44,7 +44,7 @@ export class BotTurns {
     this.thinking = { seat, number, stop };
     const { signal } = stop;
     const question = { game, level: sitting.seats[seat].bot!, seat, view: game.view(sitting.state, seat), mind: `${sitting.id} ${seat}`, signal };
-    this.services
+    this.services.bots
       .choose(question, notBefore)
       .then((move) => (signal.aborted ? undefined : this.play(seat, number, move)))
       .catch((error) => {

@@ -19,8 +19,8 @@ export function seatOf({ sitting, people }: LiveTable, player: string | null): V
 export const isHost = ({ sitting, people }: LiveTable, player: string | null): boolean => player !== null && people(sitting.host).id === player;
 
 /**
- * While a game is played without spectators, only its players and its host see it; and whoever has the link, as long as a seat
- * waits for a friend.
+ * While a game is played without spectators, only its players and its host see it; and whoever has the link, as long as
+ * a seat waits for a friend.
  */
 export function maySee(live: LiveTable, player: string | null): boolean {
   const { sitting } = live;

@@ -50,7 +50,7 @@ export function momentOf(sitting: Sitting): Moment {
   return { number: moves.length, ...(holding !== null && { holding }), ...(clocks !== undefined && { clocks }) };
 }
 
-/** The parts of the summary that changed. Whose turn it is follows from the view after a move, so it is not told again. */
+/** The parts of the summary that changed. After a move, whose turn it is follows from the view. */
 export function changeOf(before: Summary | undefined, after: Summary, moved: boolean): Partial<Summary> | undefined {
   const keys = Object.keys(after) as (keyof Summary)[];
   const changed = keys.filter((key) => !(moved && key === 'toAct') && !sameJson(before?.[key], after[key]));

@@ -23,8 +23,8 @@ export const snapshotOf = (sitting: Sitting): Snapshot => ({
 });
 
 /**
- * Resolves to null when there is no such table. Entries from the number `before` on are left out; `begin` is called before the rules
- * are asked.
+ * Resolves to null when there is no such table. Entries from the number `before` on are left out; `begin` is called
+ * before the rules are asked.
  */
 export async function readTable(
   store: TableStore,
@@ -53,7 +53,7 @@ export async function readTable(
   return { snapshotAt: 0, ...readOn(game, openSitting(game, opening, first.at), entries.slice(1), before) };
 }
 
-/** The table after a whole log, whichever rules it was played with; `seen` is called with the table after each entry. */
+/** The table after a whole log, whichever rules it was played with; `seen` is called after each entry. */
 export function foldLog(games: Games, log: readonly { readonly at: number; readonly entry: Entry }[], seen?: (sitting: Sitting) => void): Sitting {
   const opening = log[0].entry as OpenEntry;
   const game = gameOf(games, opening.game);

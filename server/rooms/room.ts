@@ -1,6 +1,6 @@
 /**
- * A table that is open in this process. Requests are carried out one after the other: decided, carried out in memory, written,
- * and only then told. When an entry could not be written, what is in memory is thrown away and read again.
+ * A table that is open in this process. Requests are carried out one after the other: decided, carried out in memory,
+ * written, and only then told. When an entry could not be written, what is in memory is thrown away and read again.
  */
 import { type AnyGame, Refusal, refuse, type SavedGame, sameJson } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
@@ -296,7 +296,7 @@ export class Room {
     const watched = this.audience.size > 0;
     const seat = this.bots.next(live, watched);
     if (seat === undefined) return;
-    if (watched) this.audience.tellThinking(seat);
+    if (watched) this.audience.sendAll({ is: 'thinking', seat });
     this.bots.ask(live, seat, watched ? this.services.botPace : 0);
   }
 }

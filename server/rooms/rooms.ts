@@ -1,13 +1,13 @@
-/** All tables that are open in this process: opened on demand, put away when idle, looked after when a clock runs out. */
+/** All tables in this process: opened on demand, put away when idle, looked after when a clock runs out. */
 import { createHash, randomBytes } from 'node:crypto';
-import { type BaseMove, Refusal, refuse, type Seat } from '@bottega/kernel';
+import { Refusal, refuse, type Seat } from '@bottega/kernel';
 import { checkOpening, type OpenEntry, openSitting } from '@bottega/table/sitting';
 import type { OpenTable } from '@bottega/table/wire';
 import { type Games, gameOf } from '../games.ts';
 import type { Database } from '../storage/database.ts';
 import { PeopleStore } from '../storage/people-store.ts';
 import { TableStore } from '../storage/table-store.ts';
-import type { BotQuestion, Bots } from './bots.ts';
+import type { Bots } from './bots.ts';
 import type { LiveTable } from './live-table.ts';
 import { Room } from './room.ts';
 import { rowOf, seatRowsOf } from './rows.ts';
@@ -37,6 +37,7 @@ export class Rooms implements RoomServices {
   readonly games: Games;
   readonly tables: TableStore;
   readonly people: PeopleStore;
+  readonly bots: Bots;
   readonly turns = new TurnListeners();
   readonly botPace: number;
   readonly now: () => number;
@@ -44,7 +45,6 @@ export class Rooms implements RoomServices {
   readonly working: (table: string) => void;
   readonly opened = new Map<string, Room>();
   private readonly database: Database;
-  private readonly bots: Bots;
   private readonly idle: number;
   private readonly sweeper: NodeJS.Timeout;
   private sweeping = false;
@@ -72,10 +72,6 @@ export class Rooms implements RoomServices {
     });
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
-  }
-
-  get size(): number {
-    return this.opened.size;
   }
 
   /** The room of that table, whether or not there is such a table. */
@@ -114,10 +110,6 @@ export class Rooms implements RoomServices {
     if (!(await this.tables.append(append))) refuse({ code: 'fault' });
     this.get(table).wake().catch(this.report);
     return table;
-  }
-
-  choose(question: BotQuestion, notBefore: number): Promise<BaseMove> {
-    return this.bots.choose(question, notBefore);
   }
 
   changed(live: LiveTable): void {

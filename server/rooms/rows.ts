@@ -3,6 +3,7 @@ import type { AnyGame } from '@bottega/kernel';
 import { askedOf, deadlineOf, kindOf, nextTimeout, type Person, type Sitting, statusOf } from '@bottega/table/sitting';
 import type { Outcome, SeatSummary, TableLine } from '@bottega/table/wire';
 import type { SeatRow, TableRow } from '../storage/database.ts';
+import type { PeopleStore } from '../storage/people-store.ts';
 import { hasPeople } from './bot-turns.ts';
 
 /** When a bot has not moved by then, another process may look after it. */
@@ -63,7 +64,7 @@ function rankOf(outcome: Outcome | null, seat: number): number | null {
 const totalOf = (outcome: Outcome | null, seat: number): number | null => outcome?.result.scores.find((score) => score.seat === seat)?.total ?? null;
 
 /** A stored line as that player may read it. */
-export function lineFor(text: string, people: ReadonlyMap<string, Person>, player: string | null): TableLine {
+function lineFor(text: string, people: ReadonlyMap<string, Person>, player: string | null): TableLine {
   const { asked, deadlines, ...stored } = JSON.parse(text) as StoredLine;
   const seats = stored.seats.map((seat): SeatSummary => {
     const person = seat.player === null ? undefined : people.get(seat.player);
@@ -75,6 +76,12 @@ export function lineFor(text: string, people: ReadonlyMap<string, Person>, playe
   return { ...stored, seats, mySeat, myTurn, deadline: mySeat === null ? null : deadlines[mySeat] };
 }
 
-export const playersIn = (lines: readonly string[]): string[] => [
+const playersIn = (lines: readonly string[]): string[] => [
   ...new Set(lines.flatMap((line) => (JSON.parse(line) as StoredLine).seats.flatMap(({ player }) => player ?? []))),
 ];
+
+/** Stored lines as that player may read them, with the names of the people. */
+export async function listLines(people: PeopleStore, stored: readonly string[], player: string | null): Promise<TableLine[]> {
+  const persons = await people.persons(playersIn(stored));
+  return stored.map((line) => lineFor(line, persons, player));
+}

@@ -1,22 +1,21 @@
 /** What a room needs from the process around it. */
-import type { BaseMove, Seat } from '@bottega/kernel';
+import type { Seat } from '@bottega/kernel';
 import type { Games } from '../games.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
-import type { BotQuestion } from './bots.ts';
+import type { Bots } from './bots.ts';
 import type { LiveTable } from './live-table.ts';
 
 export interface RoomServices {
   readonly games: Games;
   readonly tables: TableStore;
   readonly people: PeopleStore;
+  readonly bots: Bots;
   /** Milliseconds a bot takes at least when somebody looks on. */
   readonly botPace: number;
   now(): number;
   /** To be called before the rules are asked to do something at a table. */
   working(table: string): void;
-  /** Resolves to a bot's move, at the earliest after that many milliseconds. */
-  choose(question: BotQuestion, notBefore: number): Promise<BaseMove>;
   /** Called with the seats whose people are connected to this process, when that changes. */
   present(table: string, seats: readonly Seat[]): void;
   /** Called after every entry that was written. */

@@ -78,8 +78,8 @@ export interface Database {
   /** Several statements as one: all are carried out, or none. */
   together(statements: readonly Statement[]): Promise<Row[][]>;
   /**
-   * Writes entries of many tables in one transaction; resolves when they are on disk, to whether each was written: not, when
-   * that table already has an entry of that number.
+   * Writes entries of many tables in one transaction. Resolves when they are on disk, to whether each was written: not,
+   * when that table already has an entry of that number.
    */
   append(entries: readonly Append[]): Promise<boolean[]>;
   /** Tells the other processes on the same database. */

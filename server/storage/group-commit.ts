@@ -1,4 +1,4 @@
-/** Group commit: while one transaction is written to disk, entries of all tables gather for the next, and share its fsync. */
+/** Group commit: while one transaction is written, entries of all tables gather for the next, and share its fsync. */
 import type { Append, Database } from './database.ts';
 
 /** Entries in one transaction at most; more would make the first of them wait long. */

@@ -1,6 +1,6 @@
 /**
  * Players, and what lets them in: sessions, one-time codes, tokens. Only hashes of secrets are kept.
- * One person may have sat down under several ids: a guest that was adopted points to the player it belongs to by `same_as`.
+ * One person may have sat down under several ids: an adopted guest points to its player by `same_as`.
  */
 import type { Person } from '@bottega/table/sitting';
 import type { Player, TokenLine } from '@bottega/table/wire';

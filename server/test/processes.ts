@@ -122,7 +122,7 @@ export class BusyTable {
       const answer = await screen.ask({ do: 'play', number, move });
       if ('error' in answer) {
         if (answer.error.code === 'closed') return made;
-        // the database may finish a dead process's last move after everyone is back: a page waits for the news and goes on
+        // the database may finish a dead process's last move late: a page waits for the news and goes on
         if (answer.error.code === 'out-of-date') {
           const now = Number(answer.error.number);
           for (const one of this.screens) await one.until(() => one.number >= now || one.closed !== undefined);

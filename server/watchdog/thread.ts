@@ -48,7 +48,7 @@ async function noteStuck(table: string): Promise<void> {
   await own.close();
 }
 
-/** A thread can end only itself: the main thread is made to end the process, as a debugger would, or else is killed. */
+/** A thread can end only itself: the main thread is made to end the process, as a debugger would, or is killed. */
 function exit(): void {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), LIMIT);
   const session = new Session();

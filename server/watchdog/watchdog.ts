@@ -1,6 +1,6 @@
 /**
- * Rules that never end would stop every table of the process. A thread of its own watches the main one: when that stands still,
- * it notes in the database which table was at work, and ends the process, for its supervisor to start it again.
+ * Rules that never end would stop every table of the process. A thread of its own watches the main one: when that
+ * stands still, it notes in the database which table was at work, and ends the process, to be started again.
  */
 import { Buffer } from 'node:buffer';
 import { Worker } from 'node:worker_threads';
@@ -37,7 +37,7 @@ export class Watchdog {
     this.heart.unref();
   }
 
-  /** To be called before the rules are asked to do something at a table, which is then blamed until the main thread is free again. */
+  /** To be called before a table's rules are asked for something: it is blamed until the main thread is free again. */
   readonly working = (table: string): void => {
     this.table.write(table, 'latin1');
     if (this.clearing) return;

@@ -12,7 +12,7 @@ const RECORDED = 40;
 const IDLE_TABLES = 2000;
 /** The servers take turns, so that all meet the same machine; the best round of each counts. */
 const ROUNDS = 3;
-/** Seconds that each is kept busy first: servers run for days, and Node compiles what is used often in the first moments. */
+/** Seconds that each is kept busy first: servers run for days, and Node compiles in the first moments. */
 const WARM_UP = 8;
 
 export async function benchServer(game: AnyGame, { seconds, peer, say }: { seconds: number; peer: boolean; say(text: string): void }): Promise<Measure[]> {

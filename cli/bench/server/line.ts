@@ -1,6 +1,6 @@
 /**
- * A player's WebSocket with no more in it than the load needs, so that the players take little of the machine that the server
- * shall have: whole text messages, one buffer for all that is read, nothing kept. Both servers are spoken to through it.
+ * A player's WebSocket with no more in it than the load needs, so that the players take little of the machine: whole
+ * text messages, one buffer for all that is read, nothing kept. Both servers are spoken to through it.
  */
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
@@ -37,7 +37,7 @@ export class Line {
     this.socket.once('connect', () => this.socket.write(head));
   }
 
-  /** Is back when the server has agreed to speak WebSocket and said its first word. */
+  /** Resolves when the server has agreed to speak WebSocket and said its first word. */
   static open(port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Line> {
     const key = randomBytes(16).toString('base64');
     const all = { Host: `127.0.0.1:${port}`, Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': key, ...headers };

@@ -1,4 +1,4 @@
-/** A load of busy tables: at each, two players make the moves of recorded games in turn, as fast as the server lets them. */
+/** A load of busy tables: two players at each make the moves of recorded games, as fast as the server lets them. */
 import type { Seat } from '@bottega/kernel';
 import type { RecordedGame } from './recorded.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A data folder with tables that were opened beforehand, with seeds that the load knows. They are imported as `bottega games
- * import` does: only whoever has the data can choose a seed.
+ * A data folder with tables that were opened beforehand, with seeds that the load knows. They are imported as `bottega
+ * games import` does: only whoever has the data can choose a seed.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream, mkdtempSync } from 'node:fs';

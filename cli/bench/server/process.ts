@@ -18,7 +18,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Is back when the program has said the word it says when it listens. */
+/** Resolves when the program has said the word it says when it listens. */
 export async function startProcess(program: string, args: readonly string[], env: Readonly<Record<string, string>>, word: string): Promise<Running> {
   const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

@@ -54,7 +54,7 @@ export class TheirServer implements LoadServer {
   }
 }
 
-/** Two players at one of their tables. They speak the protocol of socket.io themselves and look no further into a message than ours do. */
+/** Two players at one of their tables. They speak socket.io's protocol, and look no further into a message than ours. */
 class TheirTable implements LoadTable {
   readonly game: RecordedGame;
   heard: (seat: Seat) => void = () => {};
@@ -77,7 +77,7 @@ class TheirTable implements LoadTable {
     });
   }
 
-  /** Is back when the player has the state of the match. */
+  /** Resolves when the player has the state of the match. */
   async sitDown(seat: Seat, line: Line): Promise<void> {
     this.lines[seat] = line;
     await new Promise<void>((resolve) => {

@@ -1,14 +1,14 @@
-/** /api/events: an event stream for programs. Each event is a decision that waits; the answer is a POST to that table's moves. */
+/** /api/events, for programs: each event is a decision that waits; the answer is a POST to that table's moves. */
 import { Refusal, refuse } from '@bottega/kernel';
 import type { TableLine } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Watcher } from '../../rooms/audience.ts';
+import { listLines } from '../../rooms/rows.ts';
 import type { TurnNews } from '../../rooms/turns.ts';
 import { part } from '../../schemas/answers.ts';
 import { answers, IDENTIFIED } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { needPlayer } from '../identity.ts';
-import { listLines } from '../lists.ts';
 
 const MOST_STREAMS = 5;
 /** How often new tables are looked for, which also keeps the connection alive. */

@@ -18,7 +18,7 @@ export async function operationRoutes(app: FastifyInstance, context: Context): P
 
   if (config.metrics)
     app.get('/metrics', hide, async (_request, reply) => {
-      measures.rooms.set(rooms.size);
+      measures.rooms.set(rooms.opened.size);
       measures.entries.reset();
       measures.entries.inc(rooms.entries);
       return reply.type(measures.registry.contentType).send(await measures.registry.metrics());

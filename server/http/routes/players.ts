@@ -2,12 +2,12 @@
 import { refuse } from '@bottega/kernel';
 import type { Profile } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
+import { listLines } from '../../rooms/rows.ts';
 import { part } from '../../schemas/answers.ts';
 import { IdParams } from '../../schemas/requests.ts';
 import { answers } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { whoAsks } from '../identity.ts';
-import { listLines } from '../lists.ts';
 import { profileOf } from '../profile.ts';
 
 const MOST_GAMES = 2000;

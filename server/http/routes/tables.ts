@@ -5,10 +5,10 @@ import type { Ask, OpenTable } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { askTable } from '../../rooms/ask.ts';
+import { listLines } from '../../rooms/rows.ts';
 import { TableParams } from '../../schemas/requests.ts';
 import type { Context } from '../context.ts';
 import { letIn, needPlayer, whoAsks } from '../identity.ts';
-import { listLines } from '../lists.ts';
 import { TABLE, verbAnswers } from './table-answers.ts';
 
 const MOST = 100;

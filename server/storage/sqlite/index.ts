@@ -1,4 +1,4 @@
-/** SQLite: one file, nothing to install, one process. The file has a thread of its own, so that nobody waits for the disk. */
+/** SQLite: one file, nothing to install, one process. A thread owns the file, so that nobody waits for the disk. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';

@@ -1,6 +1,6 @@
 /**
- * Files of schema versions 2 and 3 kept new entries in a table `arrivals` first, packed: one text with all texts, and one
- * list of numbers, among them the length of each text; NaN stands for null. What a crash left there is read once.
+ * Files of schema versions 2 and 3 kept new entries in a table `arrivals` first, packed: one text with all texts, and
+ * one list of numbers, among them the length of each text; NaN stands for null. What a crash left there is read once.
  */
 import type { Append, SeatRow, TableRow } from '../database.ts';
 

@@ -1,4 +1,4 @@
-/** Takes over a file of an earlier schema version, in one transaction: everything is found afterwards, or nothing has changed. */
+/** Takes over a file of an earlier schema version, in one transaction: all of it, or nothing has changed. */
 import type Sqlite from 'better-sqlite3';
 import type { Append, TableRow } from '../database.ts';
 import { SCHEMA_VERSION } from '../schema.ts';
