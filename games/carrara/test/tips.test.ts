@@ -15,7 +15,7 @@ describe('tips', () => {
       'White, sector I: 1 block, 6 florins each',
       'Blanc, secteur I : 1 bloc à 6 florins',
       'Weiß, Sektor I: 1 Block für 6 Florin',
-      'Wit, sector I: 1 blok, 6 florijnen per stuk',
+      'Wit, sector I: 1 blok voor 6 florijnen',
     ]);
   });
 
