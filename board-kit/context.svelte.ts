@@ -18,9 +18,10 @@ const KEY = Symbol('board');
 const NONE: readonly BaseMove[] = [];
 
 /**
- * Called once by a board's outermost component: `shareBoard(() => props, targetOf)`.
- * `props` is a function, so that spots follow every change; `offered` may narrow the legal moves to those that go with what is in the hand.
- * What may be done next is shown a frame after what was done: the answer to a press comes first. Whoever is quicker presses what may be done now.
+ * Called once by a board's outermost component: `shareBoard(() => props, targetOf)`. `props` is a function, so that
+ * spots follow every change; `offered` may narrow the legal moves to those that go with what is in the hand. What may
+ * be done next is shown a frame after what was done: the answer to a press comes first. Whoever is quicker presses what
+ * may be done now.
  */
 export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetOf'], offered: () => readonly BaseMove[] = () => props().moves): BoardContext {
   const places = new Places();

@@ -1,4 +1,7 @@
-/** What is drawn one after the other, as much with a frame as takes little time: a whole table drawn at once would hold the page up. */
+/**
+ * What is drawn one after the other, as much with a frame as takes little time: a whole table drawn at once would hold
+ * the page up.
+ */
 import { flushSync } from 'svelte';
 import { afterPaint } from './after-paint.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A view of which only what changed is drawn anew: every member of it is followed by itself, and so is every member of the records in
- * one of its lists, the players. What lies deeper is taken as a whole.
+ * A view of which only what changed is drawn anew: every member of it is followed by itself, and so is every member of
+ * the records in one of its lists, the players. What lies deeper is taken as a whole.
  */
 import { untrack } from 'svelte';
 

@@ -1,6 +1,6 @@
 /**
- * A sign drawn in a box of 24, moved and scaled into another drawing. It is worked into the path itself: every transform, and every
- * drawing inside another, is one more thing that the browser puts together anew with each answer.
+ * A sign drawn in a box of 24, moved and scaled into another drawing. It is worked into the path itself: every
+ * transform, and every drawing inside another, is one more thing that the browser puts together anew with each answer.
  */
 export function placed(path: string, x: number, y: number, size: number): string {
   const scale = size / 24;

@@ -1,7 +1,8 @@
 /**
- * Pieces travel from where they lay before a change to where they lie now. What leaves goes at once, so that nothing can be
- * pressed that is no longer there. A piece is an element with `data-piece`, which names it or its kind; a new one comes from where
- * one of that name has just left, else from a pile named by `data-from`. Nothing moves for who asked for stillness.
+ * Pieces travel from where they lay before a change to where they lie now. What leaves goes at once, so that nothing
+ * can be pressed that is no longer there. A piece is an element with `data-piece`, which names it or its kind; a new
+ * one comes from where one of that name has just left, else from a pile named by `data-from`. Nothing moves for who
+ * asked for stillness.
  */
 import { tick } from 'svelte';
 import { afterPaint } from './after-paint.ts';
@@ -33,8 +34,8 @@ interface Start {
 }
 
 /**
- * Pieces that are held where they set out until the answer is painted, null for those that only appear: whatever is on its way becomes a
- * layer of its own, and making layers would delay the answer.
+ * Pieces that are held where they set out until the answer is painted, null for those that only appear: whatever is on
+ * its way becomes a layer of its own, and making layers would delay the answer.
  */
 const held = new Map<HTMLElement, Start | null>();
 /** Pieces on their way. */

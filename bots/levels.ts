@@ -21,7 +21,9 @@ export interface Thoroughness {
   readonly milliseconds: number;
   /** What it does otherwise than usual. */
   readonly search: Pick<SearchSettings, 'ideas'> & Partial<SearchSettings>;
-  /** How far below the best a move may seem and still be made, in what a beginner takes for just as good in this game. */
+  /**
+   * How far below the best a move may seem and still be made, in what a beginner takes for just as good in this game.
+   */
   readonly blur: number;
 }
 

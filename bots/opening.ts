@@ -1,4 +1,7 @@
-/** Choices before the first turn, by experience: what they are worth shows only long after any search has stopped looking. */
+/**
+ * Choices before the first turn, by experience: what they are worth shows only long after any search has stopped
+ * looking.
+ */
 import type { BaseMove, BaseState, Random } from '@bottega/kernel';
 import { choiceKey, type Player } from './search/habits.ts';
 

@@ -1,4 +1,7 @@
-/** The whole command line: reads the arguments, runs one command, and turns whatever went wrong into words and an exit code. */
+/**
+ * The whole command line: reads the arguments, runs one command, and turns whatever went wrong into words and an exit
+ * code.
+ */
 import { Refusal } from '@bottega/kernel';
 import { Command, CommanderError } from 'commander';
 import { addArena } from './commands/arena.ts';

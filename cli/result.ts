@@ -2,7 +2,10 @@
 import type { Result, SeatScore, Words } from '@bottega/kernel';
 import { textTable } from './table.ts';
 
-/** One row a kind of points, one column a seat and one for an opponent without a seat; the words must include the terminal's own. */
+/**
+ * One row a kind of points, one column a seat and one for an opponent without a seat; the words must include the
+ * terminal's own.
+ */
 export function resultText(result: Result, words: Words): string {
   const { rival } = result;
   const scores = rival === undefined ? result.scores : [...result.scores, rival];

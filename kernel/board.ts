@@ -16,11 +16,16 @@ export interface BoardProps {
   moves: readonly BaseMove[];
   words: Words;
   seats: readonly SeatLook[];
-  /** Called with all legal moves of the activated target: a single one is played, several are offered in a small menu. */
+  /**
+   * Called with all legal moves of the activated target: a single one is played, several are offered in a small menu.
+   */
   choose(moves: readonly BaseMove[], target?: string, anchor?: Element): void;
   /** Targets to highlight: the last move, or the places a log line speaks of. */
   lit: readonly string[];
-  /** Hover, focus or long press on a target; null when it ends. The shell waits a moment, or as many milliseconds as it is told. */
+  /**
+   * Hover, focus or long press on a target; null when it ends. The shell waits a moment, or as many milliseconds as it
+   * is told.
+   */
   explain(target: string | null, anchor?: Element, delay?: number): void;
 }
 
@@ -31,7 +36,10 @@ export interface PanelProps {
   words: Words;
 }
 
-/** What a game's rules page gets, `board/rules/Rules.svelte`: sections with ids, which tooltips link to. It is loaded when it is read. */
+/**
+ * What a game's rules page gets, `board/rules/Rules.svelte`: sections with ids, which tooltips link to. It is loaded
+ * when it is read.
+ */
 export interface RulesProps {
   words: Words;
   language: Language;
@@ -51,7 +59,10 @@ export interface Explanation {
 
 export interface GameBoard {
   readonly Board: Component<BoardProps>;
-  /** The game's picture for the home page, 4:3, decorative; it stands in `board/Picture.svelte`, which is loaded by itself as well. */
+  /**
+   * The game's picture for the home page, 4:3, decorative; it stands in `board/Picture.svelte`, which is loaded by
+   * itself as well.
+   */
   // biome-ignore lint/complexity/noBannedTypes: it takes no properties
   readonly Picture: Component<{}>;
   /** The public counts of one seat, small, for the side panel. */
@@ -61,6 +72,8 @@ export interface GameBoard {
   explain(target: string, view: unknown, words: Words): Explanation | null;
   /** The places a log line speaks of. */
   targetsOf(event: GameEvent): string[];
-  /** Moves somebody may have in mind who presses a target that offers none: the game then says why they can't be made. */
+  /**
+   * Moves somebody may have in mind who presses a target that offers none: the game then says why they can't be made.
+   */
   intended?(target: string, view: unknown, seat: Seat): readonly BaseMove[];
 }

@@ -122,8 +122,8 @@ export interface Game<State extends BaseState = BaseState, Move extends BaseMove
    */
   play(state: State, seat: Seat, move: Move, log?: Log): void;
   /**
-   * The move that version `version` of the rules made by itself where that seat is asked now, or null where it asked as well.
-   * By it games of earlier versions are taken along; a game whose questions never changed has no need of it.
+   * The move that version `version` of the rules made by itself where that seat is asked now, or null where it asked as
+   * well. By it games of earlier versions are taken along; a game whose questions never changed has no need of it.
    */
   formerly?(state: State, seat: Seat, version: number): Move | null;
   /** Why a move that is not in the list can't be made. */

@@ -4,10 +4,16 @@ import type { BaseState, Seat, Setup } from './game.ts';
 /** One weight for each feature, in their order. */
 export type Weights = readonly number[];
 
-/** How readily each kind of move is made where it is offered, by its step and notation; kinds that are not listed count 1. */
+/**
+ * How readily each kind of move is made where it is offered, by its step and notation; kinds that are not listed count
+ * 1.
+ */
 export type Habits = Readonly<Record<string, number>>;
 
-/** How many points a choice before the first turn was worth, by its step and notation; choices that are not listed count nothing. */
+/**
+ * How many points a choice before the first turn was worth, by its step and notation; choices that are not listed count
+ * nothing.
+ */
 export type Openings = Readonly<Record<string, number>>;
 
 /** What was learnt from games of one kind. */
@@ -44,13 +50,18 @@ export interface Learning {
   readonly lessons: Readonly<Record<string, Lessons>>;
   /** How many rounds it pays to look ahead before a position is judged, by the names that `lessonOf` gives. */
   readonly foresight: Readonly<Record<string, number>>;
-  /** How many times as many iterations pay as elsewhere, by the names that `lessonOf` gives; once where nothing is said. */
+  /**
+   * How many times as many iterations pay as elsewhere, by the names that `lessonOf` gives; once where nothing is said.
+   */
   readonly patience?: Readonly<Record<string, number>>;
   /** Moves whose rewards (from 0 to 1) lie no further apart seem alike to a beginner. */
   readonly closeness: number;
   /** What a level does otherwise here than elsewhere, by its name. */
   readonly levels?: Readonly<Record<string, LevelHere>>;
-  /** Where what a choice is worth shows only long after the search has stopped looking, by the names that `lessonOf` gives. */
+  /**
+   * Where what a choice is worth shows only long after the search has stopped looking, by the names that `lessonOf`
+   * gives.
+   */
   readonly beginnings?: Readonly<Record<string, Beginning>>;
   /** The settings from which each is learnt. */
   readonly settings: Readonly<Record<string, readonly Setup[]>>;

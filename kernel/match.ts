@@ -96,8 +96,9 @@ export class Match<State extends BaseState = BaseState> {
 type Seen = (step: { number: number; text: string; events: GameEvent[]; match: Match }) => void;
 
 /**
- * Plays a saved game again, move by move, and hands every move to `seen` with what happened. A game of earlier rules is taken along: what
- * they did by themselves is played in its place. Where it can't go on, it is refused with the move and the reason.
+ * Plays a saved game again, move by move, and hands every move to `seen` with what happened. A game of earlier rules is
+ * taken along: what they did by themselves is played in its place. Where it can't go on, it is refused with the move
+ * and the reason.
  */
 export function replay(game: AnyGame, saved: SavedGame, seen?: Seen): Match {
   needRules(game, saved);

@@ -16,7 +16,8 @@ const BLANK = new HiddenChance('chance is hidden in a view');
 export function seedRandom(seed: string): RandomState {
   let hash = 2166136261;
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 16777619);
-  // splitmix32 spreads the hash over the four words, and the seed is folded in again so that long seeds keep their entropy
+  // splitmix32 spreads the hash over the four words, and the seed is folded in again so that long seeds keep their
+  // entropy
   const word = (salt: number): number => {
     let h = hash ^ Math.imul(salt, 0x9e3779b9);
     for (let i = 0; i < seed.length; i++) h = Math.imul((h ^ seed.charCodeAt(i)) + salt, 0x85ebca6b) ^ (h >>> 13);

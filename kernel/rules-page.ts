@@ -3,7 +3,8 @@
 /**
  * A piece of a section. In every text `**…**` is strong and `[words](#id)` leads to the section with that id.
  * - a string is a paragraph, `list` a list, `steps` a numbered one;
- * - `table` has a caption, its columns' heads and rows; the first cell of a row is the row's own head, and `ids` give rows addresses;
+ * - `table` has a caption, its columns' heads and rows; the first cell of a row is the row's own head, and `ids` give
+ *   rows addresses;
  * - `figure` names a picture that the game's board draws; `labels` explain the numbers 1, 2, … in it;
  * - `example` is a worked example in a box of its own;
  * - `answers` are questions with their answers, for rulings.

@@ -15,8 +15,8 @@ export interface Choice<State, F extends Frame, Move extends BaseMove> {
   legal(state: State, frame: F, seat: Seat, most: number): readonly Move[];
   play(state: State, frame: F, seat: Seat, move: Move, log?: Log): void;
   /**
-   * Whether it is asked even of somebody with a single move, because others could tell from its playing itself that there was
-   * no choice, and so what is hidden from them.
+   * Whether it is asked even of somebody with a single move, because others could tell from its playing itself that
+   * there was no choice, and so what is hidden from them.
    */
   discreet?(state: State, frame: F): boolean;
   /** Why such a move is not in the list; asked only then, and of moves that may be malformed. */
@@ -34,10 +34,15 @@ export type Steps<State, F extends Frame, Move extends BaseMove> = {
   readonly [Name in F['step']]: Choice<State, Extract<F, { step: Name }>, Move> | Procedure<State, Extract<F, { step: Name }>>;
 };
 
-/** More steps than any game carries out by itself between two decisions, and than any game has from its beginning to its end. */
+/**
+ * More steps than any game carries out by itself between two decisions, and than any game has from its beginning to its
+ * end.
+ */
 const ENDLESS = 100_000;
 
-/** A step of either kind; all have the same fields in the same order, which keeps the engine's property look-ups quick. */
+/**
+ * A step of either kind; all have the same fields in the same order, which keeps the engine's property look-ups quick.
+ */
 interface AnyStep<State, Move extends BaseMove> {
   readonly run: Procedure<State, Frame>['run'] | undefined;
   readonly moves: readonly string[];
@@ -85,7 +90,8 @@ const NOBODY: readonly Seat[] = [];
 export function stepVerbs<State extends BaseState, F extends Frame, Move extends BaseMove>(given: Steps<State, F, Move>) {
   const steps = alike<State, Move>(given);
   const top = (state: State): Frame | undefined => state.agenda[state.agenda.length - 1];
-  // who must act, what is legal and the move itself all ask for the same step; and mostly the same step follows: names are looked up last
+  // who must act, what is legal and the move itself all ask for the same step; and mostly the same step follows: names
+  // are looked up last
   let lastStep: AnyStep<State, Move> = Object.values(steps)[0];
   const stepOf = ({ step: name }: Frame): AnyStep<State, Move> => {
     if (name === lastStep.name) return lastStep;

@@ -30,7 +30,10 @@ const vitest = (report, args, filters) => [
   ...filters,
 ];
 
-/** Each check: what it belongs to, its name, its program inside node_modules, its arguments, and the report that counts its tests. */
+/**
+ * Each check: what it belongs to, its name, its program inside node_modules, its arguments, and the report that counts
+ * its tests.
+ */
 const all = [
   ['check', 'types', '@typescript/native/bin/tsc', ['-p', 'tsconfig.json']],
   [...['check', 'types of components', 'svelte-check/bin/svelte-check'], ['--tsconfig', 'web/tsconfig.json', '--fail-on-warnings', '--output', 'machine']],

@@ -1,6 +1,6 @@
 /**
- * The house while it is being built: the pages by Vite, which shows a change at once, and the server, which starts anew when something it
- * runs on changes. One address for both: Vite hands `/api` on.
+ * The house while it is being built: the pages by Vite, which shows a change at once, and the server, which starts anew
+ * when something it runs on changes. One address for both: Vite hands `/api` on.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

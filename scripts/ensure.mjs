@@ -1,4 +1,5 @@
-// Installs the dependencies when they are missing or not those of the lock file; plain Node, so that it runs on a fresh clone.
+// Installs the dependencies when they are missing or not those of the lock file; plain Node, so that it runs on a fresh
+// clone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -32,7 +33,10 @@ function install(folder, stamp, lock, log) {
   throw new Error('the dependencies could not be installed');
 }
 
-/** Two commands started at once must not install over each other: a folder is the token, and one left behind by a crash grows old. */
+/**
+ * Two commands started at once must not install over each other: a folder is the token, and one left behind by a crash
+ * grows old.
+ */
 function takeTurn(token) {
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 // Measures the ladder of docs/bots.md and writes it there. It can be interrupted: games that were played are kept in
-// .bottega/ladder and not played again. `node scripts/ladder.mjs carrara --games 50` plays fewer, of one game; with `--kept`
-// nothing is played, and the rows that are whole are written.
+// .bottega/ladder and not played again. `node scripts/ladder.mjs carrara --games 50` plays fewer, of one game; with
+// `--kept` nothing is played, and the rows that are whole are written.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

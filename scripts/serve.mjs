@@ -1,4 +1,5 @@
-// A small static server for the web application: plain Node, right types, long caching of named assets, a strict policy.
+// A small static server for the web application: plain Node, right types, long caching of named assets, a strict
+// policy.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';

@@ -1,4 +1,7 @@
-/** Node's hook for `.ts`: what esbuild makes of a source is kept by its hash, so that a second start reads it from the disk. */
+/**
+ * Node's hook for `.ts`: what esbuild makes of a source is kept by its hash, so that a second start reads it from the
+ * disk.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

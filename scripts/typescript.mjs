@@ -1,6 +1,6 @@
 /**
- * Lets Node run the TypeScript sources in this thread; each thread must ask for it. Types are taken off and nothing is added: tsx
- * also keeps the names of inner functions, which costs the rules up to half of their speed.
+ * Lets Node run the TypeScript sources in this thread; each thread must ask for it. Types are taken off and nothing is
+ * added: tsx also keeps the names of inner functions, which costs the rules up to half of their speed.
  */
 import { register } from 'node:module';
 

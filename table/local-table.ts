@@ -130,8 +130,8 @@ export class LocalTable implements Table {
   }
 
   /**
-   * To where the viewer's last decision before a move can be taken back, in a casual game over bots' answers too, else as long as it showed
-   * nothing and nobody has moved since.
+   * To where the viewer's last decision before a move can be taken back, in a casual game over bots' answers too, else
+   * as long as it showed nothing and nobody has moved since.
    */
   private before(number: number): number | null {
     const { viewer } = this;

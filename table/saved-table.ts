@@ -1,7 +1,7 @@
 /**
- * A saved game as a file, the same for the page, the server and the command line: the kernel's saved game, who sits where, whose ended
- * turn waits for a last word, and whether it is a casual game. Files of earlier versions are read as well: the browser's wrapped the game beside its `sitters`, the
- * command line named each seat `human` or a bot's level.
+ * A saved game as a file, the same for the page, the server and the command line: the kernel's saved game, who sits
+ * where, whose ended turn waits for a last word, and whether it is a casual game. Files of earlier versions are read as
+ * well: the browser's wrapped the game beside its `sitters`, the command line named each seat `human` or a bot's level.
  */
 import { readSavedGame, refuse, type SavedGame, type Seat } from '@bottega/kernel';
 import type { Sitter } from './table.ts';

@@ -1,6 +1,6 @@
 /**
- * A table that is kept in one place, the browser or a terminal: its log, what the log comes to, and every position on the way.
- * What may be asked of it and what follows is worked out as at a table on a server (`sitting/`).
+ * A table that is kept in one place, the browser or a terminal: its log, what the log comes to, and every position on
+ * the way. What may be asked of it and what follows is worked out as at a table on a server (`sitting/`).
  */
 import { type AnyGame, atMove, type BaseState, needRules, refuse, type SavedGame, type Seat, type Setup, type Viewer } from '@bottega/kernel';
 import type { SavedTable } from './saved-table.ts';

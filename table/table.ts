@@ -70,7 +70,10 @@ export interface Table {
   set(settings: TableSettings): Promise<void>;
   /** Bots move without waiting until a person must decide. */
   skip(): Promise<void>;
-  /** What a master would play for the viewer, where the table has one to ask; null when the viewer has nothing to decide. */
+  /**
+   * What a master would play for the viewer, where the table has one to ask; null when the viewer has nothing to
+   * decide.
+   */
   hint?(): Promise<BaseMove | null>;
   close(): void;
 }

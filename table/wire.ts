@@ -23,7 +23,9 @@ export type Summary = Of<typeof schemas.Summary>;
 export type TableStatus = Summary['status'];
 export type TableLine = Of<typeof schemas.TableLine>;
 
-/** Time left for each seat at the moment `at` of the server's clock; it runs on for those in `running`. Null: no clock. */
+/**
+ * Time left for each seat at the moment `at` of the server's clock; it runs on for those in `running`. Null: no clock.
+ */
 export interface Clocks {
   readonly at: number;
   readonly left: readonly (number | null)[];
@@ -88,8 +90,9 @@ export interface Hello extends Moment, WayBack {
 }
 
 /**
- * A move was made. The new view is `patch(view, patch)`; an absent patch means that you see no difference. Whether you may take your own
- * move back is not told, because whoever knows the rules can tell: you may, unless it showed you something.
+ * A move was made. The new view is `patch(view, patch)`; an absent patch means that you see no difference. Whether you
+ * may take your own move back is not told, because whoever knows the rules can tell: you may, unless it showed you
+ * something.
  */
 export interface Step extends Moment {
   readonly is: 'step';

@@ -20,7 +20,9 @@ export const choiceKey = ({ game }: Player, state: BaseState, move: BaseMove): s
 /** Of a kind of move, whatever it is made with: a habit of each card or space would have to be seen too often. */
 export const habitKey = (box: Player, state: BaseState, move: BaseMove): string => choiceKey(box, state, move).replace(/\d+/g, '#');
 
-/** Habits looked up by the move itself: most games share their moves, and writing one takes longer than looking it up. */
+/**
+ * Habits looked up by the move itself: most games share their moves, and writing one takes longer than looking it up.
+ */
 export class HabitPlayer {
   readonly box: Player;
   private readonly habits: Habits;

@@ -1,6 +1,6 @@
 /**
- * The best way to end the turn that was ever seen. The tree remembers only its first moves: without a plan, the good turn
- * that made a move look good would have to be found once more at the next decision.
+ * The best way to end the turn that was ever seen. The tree remembers only its first moves: without a plan, the good
+ * turn that made a move look good would have to be found once more at the next decision.
  */
 import { type BaseMove, type Seat, sameJson } from '@bottega/kernel';
 import type { Made } from './play-out.ts';

@@ -1,6 +1,6 @@
 /**
- * What a position is worth to each seat, from 0 to 1: partly the share of the victory, partly the margin over the best of
- * the others, so that a bot that is far ahead or behind still plays for points.
+ * What a position is worth to each seat, from 0 to 1: partly the share of the victory, partly the margin over the best
+ * of the others, so that a bot that is far ahead or behind still plays for points.
  */
 import type { BaseState, Result, Seat } from '@bottega/kernel';
 import type { Player } from './habits.ts';

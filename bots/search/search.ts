@@ -61,7 +61,9 @@ export class Search {
   /** The best turn seen so far, from the root on. */
   plan: Plan | undefined;
 
-  /** Searches for a seat that must decide in this view; goes on where `before` came to, if that was in the same turn. */
+  /**
+   * Searches for a seat that must decide in this view; goes on where `before` came to, if that was in the same turn.
+   */
   constructor(box: Player, view: unknown, seat: Seat, random: Random, settings: SearchSettings = SETTINGS, before?: Before) {
     this.box = box;
     this.view = view;
@@ -187,7 +189,8 @@ export class Search {
     for (let step = this.path.length - 1; step >= 0; step--) {
       const { node, edge, turn } = this.path[step];
       const reward = rewards[node.seat];
-      // within one's own turn one will do the best that is known in the world at hand, not the average of what was tried
+      // within one's own turn one will do the best that is known in the world at hand, not the average of what was
+      // tried
       const after = this.path[step + 1];
       const own = after !== undefined && after.turn === turn && after.node.seat === node.seat;
       edge.visits++;

@@ -1,4 +1,7 @@
-/** Which move a node tries next: the best by upper confidence bound, among as many of the most promising ones as its visits deserve. */
+/**
+ * Which move a node tries next: the best by upper confidence bound, among as many of the most promising ones as its
+ * visits deserve.
+ */
 import type { Edge, Node } from './node.ts';
 
 export interface Widening {
@@ -25,7 +28,10 @@ export function selectEdge(node: Node, edges: readonly Edge[], explore: number, 
   return best;
 }
 
-/** What a move is worth: what was found, and the less of that, the more the first sight, set right by how others turned out. */
+/**
+ * What a move is worth: what was found, and the less of that, the more the first sight, set right by how others turned
+ * out.
+ */
 export function worth(node: Node, edge: Edge): number {
   const shift = node.tries === 0 ? 0 : node.surprise / node.tries;
   return (edge.value * edge.visits + (edge.prior + shift) * FIRST_SIGHT) / (edge.visits + FIRST_SIGHT);

@@ -1,6 +1,7 @@
 /**
  * A toy game for the tests: draw cards from a hidden deck or play one from a hidden hand for its points, then give a
- * point to somebody or keep it. It has secrets, chance, a turn of two decisions, an option and an edition of two values.
+ * point to somebody or keep it. It has secrets, chance, a turn of two decisions, an option and an edition of two
+ * values.
  */
 import {
   type BaseState,

@@ -1,6 +1,7 @@
 /**
- * An evolution strategy that learns how far to step in each direction: sep-CMA-ES (Ros and Hansen, 2008), small enough to
- * be written out. It needs no more than to be told which of its tries did best, so chance in the games does little harm.
+ * An evolution strategy that learns how far to step in each direction: sep-CMA-ES (Ros and Hansen, 2008), small enough
+ * to be written out. It needs no more than to be told which of its tries did best, so chance in the games does little
+ * harm.
  */
 import type { Random } from '@bottega/kernel';
 

@@ -1,11 +1,14 @@
 /**
- * Learns habits from choices that were thought over: every move has a readiness, and among those offered each is made in
- * proportion to it (Plackett–Luce, fitted by Hunter's method).
+ * Learns habits from choices that were thought over: every move has a readiness, and among those offered each is made
+ * in proportion to it (Plackett–Luce, fitted by Hunter's method).
  */
 import type { Habits } from '@bottega/kernel';
 
 const SWEEPS = 60;
-/** Each move is taken to have been offered against an average one, once made and once not: it keeps rare moves from extremes. */
+/**
+ * Each move is taken to have been offered against an average one, once made and once not: it keeps rare moves from
+ * extremes.
+ */
 const DOUBT = 1;
 /** What is close to nothing special is not written down. */
 const PLAIN = 0.15;

@@ -1,4 +1,7 @@
-/** How to begin, from ends: games are begun at random and then played well, and every choice gets its share of how they end. */
+/**
+ * How to begin, from ends: games are begun at random and then played well, and every choice gets its share of how they
+ * end.
+ */
 import { type Lessons, randomFrom, type Setup } from '@bottega/kernel';
 import { choiceKey } from '../search/habits.ts';
 import { OpeningWorths } from './opening-worths.ts';

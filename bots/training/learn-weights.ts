@@ -1,7 +1,7 @@
 /**
  * Weights by evolution: in every round, bots that weigh a little differently play the same games against the best guess
- * so far and against a stranger who plays otherwise, and the guess moves towards those that did best. How games end is all that counts; what merely goes along with
- * winning teaches nothing wrong.
+ * so far and against a stranger who plays otherwise, and the guess moves towards those that did best. How games end is
+ * all that counts; what merely goes along with winning teaches nothing wrong.
  */
 import { type GameBox, type Lessons, randomFrom, type Setup } from '@bottega/kernel';
 import { bestOther, type Contestant, type Outcome, playGame } from '../arena/contest.ts';

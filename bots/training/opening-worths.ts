@@ -1,8 +1,14 @@
-/** How much each choice of a beginning added to how a game ended: least squares, held back where a choice was seen seldom (ridge regression). */
+/**
+ * How much each choice of a beginning added to how a game ended: least squares, held back where a choice was seen
+ * seldom (ridge regression).
+ */
 import type { Openings } from '@bottega/kernel';
 
 const SWEEPS = 200;
-/** So many ends that add nothing are thought to have followed each choice: luck in a game is far greater than what a choice is worth. */
+/**
+ * So many ends that add nothing are thought to have followed each choice: luck in a game is far greater than what a
+ * choice is worth.
+ */
 const DOUBT = 240;
 
 interface Choice {

@@ -1,6 +1,6 @@
 /**
- * The caller's side: asks a worker for moves and never waits for it. A worker that fails, hangs or dies is replaced, what
- * happened is reported, and the next lower level answers in its place.
+ * The caller's side: asks a worker for moves and never waits for it. A worker that fails, hangs or dies is replaced,
+ * what happened is reported, and the next lower level answers in its place.
  */
 import { type AnyGame, type BaseMove, type Random, randomFrom, type Seat } from '@bottega/kernel';
 import { type Level, levelBelow, THOROUGHNESS } from '../levels.ts';

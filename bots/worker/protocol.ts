@@ -1,4 +1,7 @@
-/** What passes between a caller and the worker that thinks for it. All plain data, so that any kind of worker can carry it. */
+/**
+ * What passes between a caller and the worker that thinks for it. All plain data, so that any kind of worker can carry
+ * it.
+ */
 import type { BaseMove, Seat } from '@bottega/kernel';
 import type { Level } from '../levels.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The worker's side, the same on Node and in the browser: it thinks in small pieces and listens in between, so that it can be
- * cancelled at any moment.
+ * The worker's side, the same on Node and in the browser: it thinks in small pieces and listens in between, so that it
+ * can be cancelled at any moment.
  */
 import { type GameCore, randomFrom } from '@bottega/kernel';
 import { Mind } from '../mind.ts';

@@ -1,5 +1,6 @@
 /**
- * Workers in the browser. The application's own worker file calls `serveWeb` and how to load a game, so that its bundler finds them:
+ * Workers in the browser. The application's own worker file calls `serveWeb` and how to load a game, so that its
+ * bundler finds them:
  *
  *     serveWeb((id) => GAMES[id]());
  *

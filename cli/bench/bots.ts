@@ -1,4 +1,7 @@
-/** How fast the search of a level is, with boardgame.io's MCTSBot, which plays whole games, on the same position beside it. */
+/**
+ * How fast the search of a level is, with boardgame.io's MCTSBot, which plays whole games, on the same position beside
+ * it.
+ */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { SETTINGS, Search, type Thinking, thoroughness } from '@bottega/bots';
@@ -9,8 +12,8 @@ import type { Measure } from './engine.ts';
 /** Moves made before the position is measured: everybody has something to do by then. */
 const OPENING = 10;
 /**
- * Other work on a machine slows it for moments at a time, by a third and more. So the same search is repeated in rounds short
- * enough for some to fall between those moments; with longer rounds the ratio is a matter of luck.
+ * Other work on a machine slows it for moments at a time, by a third and more. So the same search is repeated in rounds
+ * short enough for some to fall between those moments; with longer rounds the ratio is a matter of luck.
  */
 const ROUND = 80;
 /** boardgame.io's iterations in one round, which lasts about as long; it gets no quicker with more. */

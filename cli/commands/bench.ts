@@ -1,4 +1,7 @@
-/** `bottega bench`: how fast the rules are (`engine`) and the search (`bots`), boardgame.io on the same rules beside them; the browser (`web`); and the server (`server`). */
+/**
+ * `bottega bench`: how fast the rules are (`engine`) and the search (`bots`), boardgame.io on the same rules beside
+ * them; the browser (`web`); and the server (`server`).
+ */
 import { availableParallelism, loadavg } from 'node:os';
 import type { AnyGame, GameBox } from '@bottega/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -51,7 +54,8 @@ export function addBench(program: Command, desk: Desk): void {
       }
       const measures: Measure[] = [];
       for (const id of ids) {
-        // one by one, as a bot's worker and boardgame.io's know only the game they play: what the kernel makes for several runs slower
+        // one by one, as a bot's worker and boardgame.io's know only the game they play: what the kernel makes for
+        // several runs slower
         const box = await desk.catalogue.open(id);
         say(`Measuring ${box.game.id}…`);
         measures.push(...(subject === 'bots' ? await ofBots(box, flags) : await ofEngine(box.game, flags)));

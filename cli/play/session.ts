@@ -48,7 +48,9 @@ export class Session {
     return moves.length === 1;
   }
 
-  /** The number of moves before a seat's last decision, or −1: where there was nothing else to do, it decided nothing. */
+  /**
+   * The number of moves before a seat's last decision, or −1: where there was nothing else to do, it decided nothing.
+   */
   private lastOf(seat: Seat): number {
     const { moves } = this.log.sitting;
     let at = moves.length - 1;
@@ -72,8 +74,8 @@ export class Session {
   }
 
   /**
-   * Takes the seat's last decision back and says how many moves went. In a casual game that goes over the bots' answers; otherwise nobody
-   * else may have moved since, and nothing may have been revealed.
+   * Takes the seat's last decision back and says how many moves went. In a casual game that goes over the bots'
+   * answers; otherwise nobody else may have moved since, and nothing may have been revealed.
    */
   undo(seat: Seat): number | UndoRefusal {
     const to = this.lastOf(seat);

@@ -1,4 +1,6 @@
-/** The words of the whole house: every dictionary and every rules page, against the glossaries and for their typography. */
+/**
+ * The words of the whole house: every dictionary and every rules page, against the glossaries and for their typography.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, type GameBox, LANGUAGES, type Language, type RulesPage, stretchesOf, textsOf, type Words, wordsFor } from '@bottega/kernel';

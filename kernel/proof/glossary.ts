@@ -1,6 +1,6 @@
 /**
- * A glossary says which word we use for a thing, and which never. It is a Markdown file with a table under `## en`, `## fr`,
- * `## de` and `## nl`: `| term | book's term | never |`, where `never` lists forbidden forms separated by `; `.
+ * A glossary says which word we use for a thing, and which never. It is a Markdown file with a table under `## en`, `##
+ * fr`, `## de` and `## nl`: `| term | book's term | never |`, where `never` lists forbidden forms separated by `; `.
  */
 import { LANGUAGES, type Language } from '../words.ts';
 
@@ -42,7 +42,10 @@ const formsOf = (cell: string): string[] =>
     .map((form) => form.trim())
     .filter((form) => form !== '' && form !== '–' && form !== '-');
 
-/** What is never to be said but stands in the text, as whole words and in the very case; names of parameters are no words. */
+/**
+ * What is never to be said but stands in the text, as whole words and in the very case; names of parameters are no
+ * words.
+ */
 export function forbiddenIn(text: string, terms: readonly Term[]): string[] {
   const words = evened(text.replace(/\{\w+\}/g, '\uFFFC'));
   return terms.flatMap(({ term, never }) => never.filter((form) => wholeWords(evened(form)).test(words)).map((form) => `never “${form}”: ${term}`));

@@ -6,8 +6,8 @@ import { asking, cloning, conservation, determinism, roundTrip } from './oracles
 import { messageOf, type Oracle, type Scene } from './scene.ts';
 
 /**
- * All oracles by name, and at every how many positions each is asked: the dearer, the rarer, so that each gets about the same time.
- * Primes, so that no rhythm of a game (its turns, its settings) keeps an oracle from seeing all of it.
+ * All oracles by name, and at every how many positions each is asked: the dearer, the rarer, so that each gets about
+ * the same time. Primes, so that no rhythm of a game (its turns, its settings) keeps an oracle from seeing all of it.
  */
 export const ORACLES: Readonly<Record<string, { readonly oracle: Oracle; readonly every: number }>> = {
   conservation: { oracle: conservation, every: 17 },

@@ -1,4 +1,7 @@
-/** A message of a dictionary as a reader meets it: parameters by their names, every plural and choice in each of its forms. */
+/**
+ * A message of a dictionary as a reader meets it: parameters by their names, every plural and choice in each of its
+ * forms.
+ */
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** A node of a parsed message, as far as words are concerned. */

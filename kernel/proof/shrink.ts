@@ -5,7 +5,10 @@ import { ORACLES } from './oracles.ts';
 import { alongLog, type Fault, follow, type Guide } from './retrace.ts';
 import { anyMove } from './walk.ts';
 
-/** A smaller log is a kindness, not worth an endless wait: so many moves are retraced at most, fewer where looking is dear. */
+/**
+ * A smaller log is a kindness, not worth an endless wait: so many moves are retraced at most, fewer where looking is
+ * dear.
+ */
 const patienceFor = (oracle: string): number => 1_000_000 / (2 + (ORACLES[oracle]?.every ?? 0));
 
 /** So many ways of going astray are tried in vain before giving up. */
@@ -28,7 +31,10 @@ export function shrink(game: AnyGame, found: Fault): Fault {
     const rest = best.log.moves.toSpliced(start, run);
     return shorter(alongLog(game, rest), rest.length);
   };
-  /** Goes along with the log for a while, then its own way: turns can't just be left out, but others may get there sooner. */
+  /**
+   * Goes along with the log for a while, then its own way: turns can't just be left out, but others may get there
+   * sooner.
+   */
   const astray = (): boolean => {
     const most = best.log.moves.length - 1;
     const log = alongLog(game, best.log.moves.slice(0, random(most + 1)));

@@ -1,4 +1,7 @@
-/** Finds what is set wrongly in a text: spaces before signs, quotes and apostrophes, and verbs that do not agree with several names. */
+/**
+ * Finds what is set wrongly in a text: spaces before signs, quotes and apostrophes, and verbs that do not agree with
+ * several names.
+ */
 import type { Language } from '../words.ts';
 import { LITERAL, type MessageNode, PLURAL, parseMessage, readings } from './readings.ts';
 

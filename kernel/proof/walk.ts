@@ -29,7 +29,10 @@ export function playOut(game: AnyGame, state: BaseState, random: Random, most = 
   return count;
 }
 
-/** Makes the same few moves on states that are alike. False when that fails: a crash is found by whoever plays the game, with the moves that led to it. */
+/**
+ * Makes the same few moves on states that are alike. False when that fails: a crash is found by whoever plays the game,
+ * with the moves that led to it.
+ */
 export function wander(game: AnyGame, states: readonly BaseState[], random: Random, most = 3): boolean {
   try {
     for (let count = 0; count < most; count++) {

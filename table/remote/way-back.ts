@@ -15,7 +15,10 @@ interface Present {
 /** The views a viewer had, by the number of moves made. */
 export type Views = Map<number, unknown>;
 
-/** To how many moves the viewer may freely go back after a step: one move more when it was the viewer's own and showed nothing. */
+/**
+ * To how many moves the viewer may freely go back after a step: one move more when it was the viewer's own and showed
+ * nothing.
+ */
 export function wayBackAfter(game: AnyGame, { viewer, view, undo }: Present, { mover, move, number }: Step, next: unknown): number | null {
   if (move === undefined || mover !== viewer) return null;
   const imagined = imagine(game, view, mover, game.notation.read(move));

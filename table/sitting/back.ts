@@ -10,8 +10,8 @@ export function stateAfter(game: AnyGame, sitting: Sitting, number: number): Bas
 }
 
 /**
- * To how many moves a seat may freely go back: over its own last moves, as long as they showed it nothing. `past` gives former positions;
- * without it they are worked out anew, because few are ever asked for.
+ * To how many moves a seat may freely go back: over its own last moves, as long as they showed it nothing. `past` gives
+ * former positions; without it they are worked out anew, because few are ever asked for.
  */
 export function freeUndo(game: AnyGame, sitting: Sitting, seat: Viewer, past?: (number: number) => BaseState): number | undefined {
   const { moves, ended } = sitting;

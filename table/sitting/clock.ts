@@ -20,7 +20,10 @@ export function spend({ clock }: Sitting, at: number): void {
   clock.since = Math.max(clock.since, at);
 }
 
-/** Sets the clocks of those who must decide now running. `back`: moves were taken back, and what they earned goes with them. */
+/**
+ * Sets the clocks of those who must decide now running. `back`: moves were taken back, and what they earned goes with
+ * them.
+ */
 export function run(game: AnyGame, sitting: Sitting, back = false): void {
   const { clock, settings, state } = sitting;
   const asked = askedOf(game, sitting).filter((seat) => kindOf(sitting.seats[seat]) === 'person');

@@ -1,4 +1,6 @@
-/** The door of the table: a request becomes an entry for the log, or is refused with its reason; nothing changes yet. */
+/**
+ * The door of the table: a request becomes an entry for the log, or is refused with its reason; nothing changes yet.
+ */
 import type { AnyGame } from '@bottega/kernel';
 import type { Entry } from './entry.ts';
 import type { Sitting } from './sitting.ts';

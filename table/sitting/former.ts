@@ -1,4 +1,7 @@
-/** Games that were begun under earlier rules: what those did by themselves, where the present ones ask, is played in its place. */
+/**
+ * Games that were begun under earlier rules: what those did by themselves, where the present ones ask, is played in its
+ * place.
+ */
 import { type AnyGame, formerMove } from '@bottega/kernel';
 import type { Sitting } from './sitting.ts';
 

@@ -53,7 +53,10 @@ export interface Sitting {
   readonly seedHash: string;
   /** Entries read so far; the next one has this number. */
   length: number;
-  /** Raised whenever anything changes besides the position, its clocks and what is said: most moves leave the rest as it was. */
+  /**
+   * Raised whenever anything changes besides the position, its clocks and what is said: most moves leave the rest as it
+   * was.
+   */
   revision: number;
   seats: SeatState[];
   opened: number;

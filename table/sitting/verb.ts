@@ -1,4 +1,7 @@
-/** A verb of the table: what may be asked of it, and what its entry in the log does. Both stand side by side, as in the rules of a game. */
+/**
+ * A verb of the table: what may be asked of it, and what its entry in the log does. Both stand side by side, as in the
+ * rules of a game.
+ */
 import { type AnyGame, refuse, type Seat } from '@bottega/kernel';
 import type { Ask } from '../wire.ts';
 import type { Entry, EntryOf } from './entry.ts';

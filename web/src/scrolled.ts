@@ -1,6 +1,6 @@
 /**
- * A new page begins at its top, and the way back leads to where one was. The browser scrolls, too, but before the page is drawn whole.
- * Entries of the browser's history are told apart by their state.
+ * A new page begins at its top, and the way back leads to where one was. The browser scrolls, too, but before the page
+ * is drawn whole. Entries of the browser's history are told apart by their state.
  */
 const left = new Map<string, number>();
 /** Frames until a page is drawn whole, at the most. */

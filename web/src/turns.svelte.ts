@@ -1,4 +1,6 @@
-/** At how many tables somewhere else it is the reader's turn: told by whoever knows, shown in the title of every page. */
+/**
+ * At how many tables somewhere else it is the reader's turn: told by whoever knows, shown in the title of every page.
+ */
 let waiting = $state(0);
 
 export const tablesWaiting = (): number => waiting;

@@ -4,5 +4,7 @@ export interface Haste {
   readonly from: number;
 }
 
-/** Players of Paneveggio who do anything would need up to a thousand moves; those who conserve come to its end sooner. */
+/**
+ * Players of Paneveggio who do anything would need up to a thousand moves; those who conserve come to its end sooner.
+ */
 export const HASTE: Readonly<Record<string, Haste | undefined>> = { paneveggio: { press: 'Conservation', from: 30 } };

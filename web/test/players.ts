@@ -56,7 +56,10 @@ export function chance(seed: number): (below: number) => number {
 
 export const LEGAL = '.board .spot.legal, .prompt .moves button.glowing';
 
-/** Runs in the page: the middle of one of the places that can be pressed now, brought into view; in a menu, if one is open. */
+/**
+ * Runs in the page: the middle of one of the places that can be pressed now, brought into view; in a menu, if one is
+ * open.
+ */
 export function choosable({ nth, legal, liked }: { nth: number; legal: string; liked?: string | undefined }): { x: number; y: number; menu: boolean } | null {
   const menu = document.querySelectorAll('dialog .inner button:not(.quiet)');
   const places = [...document.querySelectorAll(legal)];

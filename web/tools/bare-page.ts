@@ -1,6 +1,6 @@
 /**
- * What the browser itself needs on this machine, beside which the answers of the tables are to be seen: a press that changes a line of text, on a page
- * with nothing else, and on one with as many plain parts as a table has.
+ * What the browser itself needs on this machine, beside which the answers of the tables are to be seen: a press that
+ * changes a line of text, on a page with nothing else, and on one with as many plain parts as a table has.
  */
 import type { House } from '../test/house.ts';
 import { DESKTOP } from '../test/house.ts';

@@ -1,4 +1,7 @@
-/** Measures the web application in a real browser: weight, the time from click to painted answer, and long tasks while bots think. */
+/**
+ * Measures the web application in a real browser: weight, the time from click to painted answer, and long tasks while
+ * bots think.
+ */
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { DESKTOP, GAMES, House } from '../test/house.ts';
@@ -82,7 +85,10 @@ async function measureBarePage(house: House, parts: number): Promise<WebMeasure[
 
 const at = (times: readonly number[], part: number): number => round([...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? 0);
 
-/** Presses places as a hand does: the pointer goes there, rests a moment, and presses; a menu that opens is an answer too. */
+/**
+ * Presses places as a hand does: the pointer goes there, rests a moment, and presses; a menu that opens is an answer
+ * too.
+ */
 async function press(page: Page): Promise<void> {
   const random = chance(5);
   for (let made = 0; made < DECISIONS; ) {
@@ -131,8 +137,8 @@ interface Watched {
 }
 
 /**
- * Runs in the page: from a press to the end of the first painted frame in which board and prompt have changed, or a menu is open; and to the
- * end of the one in which what may be done next can be seen and pressed.
+ * Runs in the page: from a press to the end of the first painted frame in which board and prompt have changed, or a
+ * menu is open; and to the end of the one in which what may be done next can be seen and pressed.
  */
 function watch(): void {
   const watched: Watched = { answers: [], offers: [], longest: 0 };

@@ -1,4 +1,6 @@
-/** Takes the pictures of docs/screens: home, each game early, late and at its end, desktop and phone, light and dark. */
+/**
+ * Takes the pictures of docs/screens: home, each game early, late and at its end, desktop and phone, light and dark.
+ */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DESKTOP, GAMES, House, openFile, PHONE } from '../test/house.ts';

@@ -1,6 +1,6 @@
 /**
- * boardgame.io's own MCTSBot on a game of the house, from a given position, with play-outs to the end. It asks one player
- * for moves at a time, so whoever our rules ask is asked, and the seat goes along with the move.
+ * boardgame.io's own MCTSBot on a game of the house, from a given position, with play-outs to the end. It asks one
+ * player for moves at a time, so whoever our rules ask is asked, and the seat goes along with the move.
  */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -1,6 +1,6 @@
 /**
- * Any game of the house as a boardgame.io game: our state is its G, our `play` runs on its Immer draft, our legal moves are
- * its `ai.enumerate`. So both run the very same rules, and what is measured beside ours is what the framework adds.
+ * Any game of the house as a boardgame.io game: our state is its G, our `play` runs on its Immer draft, our legal moves
+ * are its `ai.enumerate`. So both run the very same rules, and what is measured beside ours is what the framework adds.
  */
 import { createRequire } from 'node:module';
 

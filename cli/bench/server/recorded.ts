@@ -1,4 +1,6 @@
-/** Games that were played beforehand: under load a player only sends what comes next, and takes little of the machine. */
+/**
+ * Games that were played beforehand: under load a player only sends what comes next, and takes little of the machine.
+ */
 import { type AnyGame, type BaseMove, randomFrom, type Seat } from '@bottega/kernel';
 
 export interface RecordedGame {

@@ -54,7 +54,9 @@ export class TheirServer implements LoadServer {
   }
 }
 
-/** Two players at one of their tables. They speak socket.io's protocol, and look no further into a message than ours. */
+/**
+ * Two players at one of their tables. They speak socket.io's protocol, and look no further into a message than ours.
+ */
 class TheirTable implements LoadTable {
   readonly game: RecordedGame;
   heard: (seat: Seat) => void = () => {};

@@ -8,8 +8,8 @@ import { editionOf, type State } from './state.ts';
 export const bonusOf = (state: State, section: number): Bonus => editionOf(state).court[state.variant][section];
 
 /**
- * Rulings C14, C15 and C27: once the bonus is taken, some place must be open, or the florins buy the statue that opens one.
- * For callers who know that none is open before it.
+ * Rulings C14, C15 and C27: once the bonus is taken, some place must be open, or the florins buy the statue that opens
+ * one. For callers who know that none is open before it.
  */
 export function bonusOpensPlace(state: State, seat: Seat, section: number): boolean {
   const bonus = bonusOf(state, section);

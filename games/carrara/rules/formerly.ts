@@ -1,4 +1,6 @@
-/** What earlier versions of the rules did by themselves where the present one asks: by it their games are taken along. */
+/**
+ * What earlier versions of the rules did by themselves where the present one asks: by it their games are taken along.
+ */
 import type { Seat } from '@bottega/kernel';
 import { mustAnswer } from './actions/visit.ts';
 import { bonusOf } from './court.ts';

@@ -45,7 +45,9 @@ function unseenTiles(state: State): Tile[] {
 /** Nobody hoards for long: mostly small sums, seldom large ones. */
 const likelyFlorins = (random: Random): number => random(16) + random(16);
 
-/** Shares the unseen blocks between the strangers' screens and the bag; an empty bag leaves them all to the strangers. */
+/**
+ * Shares the unseen blocks between the strangers' screens and the bag; an empty bag leaves them all to the strangers.
+ */
 function dealBlocks(state: State, strangers: readonly Player[], random: Random): void {
   const { perColour } = editionOf(state).blocks;
   const bagIsEmpty = isEmpty(state.bag);
@@ -94,7 +96,10 @@ function enrich(player: Player, enough: () => boolean): void {
   if (!enough()) player.florins = before;
 }
 
-/** Gives the payer what the payment still needs: accepted blocks, then pairs, out of the bag first, then out of other guessed hands. */
+/**
+ * Gives the payer what the payment still needs: accepted blocks, then pairs, out of the bag first, then out of other
+ * guessed hands.
+ */
 function supplyPayer(state: State, payer: Player, city: number, left: number, others: readonly Player[]): void {
   const enough = (): boolean => payingPower(payer.blocks, city) >= left;
   const take = (hand: Counts, colour: number, count: number): void => {

@@ -1,4 +1,6 @@
-/** Every move of the game. Moves are shared constants wherever their parameters are few: legal lists then cost nothing. */
+/**
+ * Every move of the game. Moves are shared constants wherever their parameters are few: legal lists then cost nothing.
+ */
 import {
   type BuildingType,
   CITIES,
@@ -116,8 +118,8 @@ function kept<T>(table: T[], index: number, make: () => T): T {
 }
 
 /**
- * For steps that choose from the same few moves again and again: the moves whose bits are set, in a list that is made once.
- * Lists of a block bought or paid are asked for more often than all others together.
+ * For steps that choose from the same few moves again and again: the moves whose bits are set, in a list that is made
+ * once. Lists of a block bought or paid are asked for more often than all others together.
  */
 export function sharedLists<M extends Move>(all: readonly M[]): (bits: number) => readonly M[] {
   const lists = new Array<readonly M[]>(1 << all.length);

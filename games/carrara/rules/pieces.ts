@@ -4,7 +4,10 @@ import { CITY_INDEX, COLOUR_INDEX, DECORATION_INDEX, isDecoration, type Piece } 
 import type { Move } from './moves.ts';
 import { type Building, editionOf, type State } from './state.ts';
 
-/** Rulings C22 and C9: a decoration on its type of building, a statue where its colour is accepted, gold anywhere; one of each a building. */
+/**
+ * Rulings C22 and C9: a decoration on its type of building, a statue where its colour is accepted, gold anywhere; one
+ * of each a building.
+ */
 export function fits(state: State, piece: Piece, building: Building, city: number): boolean {
   if (isDecoration(piece)) return !building.decorated && editionOf(state).buildings.types[building.type].decoration === piece;
   return building.statue === null && (piece === 'gold' || COLOUR_INDEX[piece] <= city);

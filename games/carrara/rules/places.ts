@@ -1,4 +1,7 @@
-/** The evaluation places: which are open to a seat, and what they bring. Decorations count one each, statues nothing (ruling C23). */
+/**
+ * The evaluation places: which are open to a seat, and what they bring. Decorations count one each, statues nothing
+ * (ruling C23).
+ */
 import type { Seat } from '@bottega/kernel';
 import { CITIES, CITY_INDEX, type City, type Currency, isDecoration, LANDSCAPES, type Piece, TYPE_INDEX, TYPES } from '../edition/names.ts';
 import { type Building, editionOf, type State } from './state.ts';
@@ -88,7 +91,10 @@ export const purchaseOpensPlace = (state: State, seat: Seat, florins: number): b
   florins >= editionOf(state).pieces.price &&
   someStatueOpens(state, seat, (city) => state.statues[city] > 0);
 
-/** Whether some place is open after a purchase: the rest of the florins, or the statue bought, must open one (ruling C15). */
+/**
+ * Whether some place is open after a purchase: the rest of the florins, or the statue bought, must open one (ruling
+ * C15).
+ */
 export function purchaseLeavesPlace(state: State, seat: Seat, piece: Piece, city: number): boolean {
   const rest = state.players[seat].florins - editionOf(state).pieces.price;
   return anyPlaceOpen(state, seat, rest) || (!isDecoration(piece) && statueWouldOpen(state, seat, city));

@@ -25,7 +25,10 @@ export function result(state: State): Result {
   return { over, scores, ranking: rank(state, scores, over) };
 }
 
-/** Ruling C4: by points, then by blocks left; then the victory is shared. While playing, blocks may be hidden and don't count. */
+/**
+ * Ruling C4: by points, then by blocks left; then the victory is shared. While playing, blocks may be hidden and don't
+ * count.
+ */
 function rank(state: State, scores: readonly SeatScore[], over: boolean): Seat[][] {
   const groups: Seat[][] = [];
   for (let seat = 0; seat < scores.length; seat++) {

@@ -91,7 +91,10 @@ export interface State extends BaseState {
   ender: Seat | null;
 }
 
-/** What is being built: a building of the display, a monument from the ground, or a monument on a building of that value. */
+/**
+ * What is being built: a building of the display, a monument from the ground, or a monument on a building of that
+ * value.
+ */
 export type Work = 'building' | 'monument' | 'upgrade';
 
 export type CarraraFrame =

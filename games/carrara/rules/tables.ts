@@ -1,4 +1,7 @@
-/** What the rules ask an edition most, by places in the order of names: that is found much sooner than by the names themselves. */
+/**
+ * What the rules ask an edition most, by places in the order of names: that is found much sooner than by the names
+ * themselves.
+ */
 import { CITIES, type City, LANDSCAPE_INDEX, TYPES } from '../edition/names.ts';
 import { type Edition, HOUSE_EDITION } from '../edition/schema.ts';
 import type { State } from './state.ts';

@@ -67,7 +67,10 @@ function behindScreen(player: Player): PlayerView {
   };
 }
 
-/** Lists of nothing, one for each length: everybody who may not see is shown the same one, and sees at once that nothing has changed. */
+/**
+ * Lists of nothing, one for each length: everybody who may not see is shown the same one, and sees at once that nothing
+ * has changed.
+ */
 const blanks: null[][] = [];
 
 function blank({ length }: Counts | readonly Tile[]): null[] {

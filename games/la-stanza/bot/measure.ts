@@ -1,4 +1,6 @@
-/** What a position holds for a seat, in numbers that can be weighed. Search asks for it all the time: no lists are made. */
+/**
+ * What a position holds for a seat, in numbers that can be weighed. Search asks for it all the time: no lists are made.
+ */
 import type { BaseState, Seat } from '@bottega/kernel';
 import { type Edition, editionOf } from '../edition/schema.ts';
 import { museumValue, tilesAllowed, tilesOwned } from '../rules/bonus.ts';

@@ -68,7 +68,9 @@ function* clockFaults(state: State, { lastTurns }: Edition): Iterable<Fault> {
   if (agenda.length === 0 && last < lastTurns && passed.length < players.length) yield ['agenda', 'nothing to do before the end'];
 }
 
-/** The turn's end lies at the bottom, what its player must decide above it; before the first turn, everyone's arranging. */
+/**
+ * The turn's end lies at the bottom, what its player must decide above it; before the first turn, everyone's arranging.
+ */
 function* agendaFaults(state: State): Iterable<Fault> {
   const [bottom, ...frames] = state.agenda;
   if (bottom === undefined) return;

@@ -14,7 +14,10 @@ export function gainFlorins(state: State, seat: Seat, amount: number): number {
   return florins;
 }
 
-/** The sailboat stops at the last space (ruling LS-A23). Every icon reached or passed gives a white meeple (ruling LS-A14). */
+/**
+ * The sailboat stops at the last space (ruling LS-A23). Every icon reached or passed gives a white meeple (ruling
+ * LS-A14).
+ */
 export function sail(state: State, seat: Seat, steps: number, log: Tell): void {
   const { florins, points, whiteMeeples } = editionOf(state).moneyTrack;
   const player = state.players[seat];

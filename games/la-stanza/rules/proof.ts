@@ -44,7 +44,10 @@ interface Annotated {
   [key: string]: Annotated & { value: unknown };
 }
 
-/** Two editions with other values, so that nothing printed can hide in the code; the generous one makes rare things common. */
+/**
+ * Two editions with other values, so that nothing printed can hide in the code; the generous one makes rare things
+ * common.
+ */
 function otherEdition(change: (edition: Annotated) => void): unknown {
   const edition = structuredClone(EDITION_KIT.house) as Annotated;
   change(edition);

@@ -6,8 +6,9 @@ import type { State } from './state.ts';
 import { dismiss } from './workers.ts';
 
 /**
- * Puts a tile on a recruitment space. If it is occupied, that tile and every one right of it move one space to the right,
- * gaps and all; what leaves the last space is discarded, a re-used starter leaves the game (rulings LS-A5, LS-A26).
+ * Puts a tile on a recruitment space. If it is occupied, that tile and every one right of it move one space to the
+ * right, gaps and all; what leaves the last space is discarded, a re-used starter leaves the game (rulings LS-A5,
+ * LS-A26).
  */
 export function recruit(state: State, seat: Seat, tile: number, slot: number, log: Tell): void {
   const { recruits } = state.players[seat];

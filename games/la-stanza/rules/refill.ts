@@ -13,7 +13,10 @@ function emptyRooms(spaces: readonly number[]): number {
   return empty;
 }
 
-/** At once when a second room is empty, before the action (ruling LS-A15); never again once the last one is done (ruling LS-A2). */
+/**
+ * At once when a second room is empty, before the action (ruling LS-A15); never again once the last one is done (ruling
+ * LS-A2).
+ */
 export function refillIfDue(state: State, log: Tell): void {
   if (state.ending || emptyRooms(state.spaces) < 2) return;
   let placed = 0;
@@ -34,7 +37,10 @@ export function refillIfDue(state: State, log: Tell): void {
   }
 }
 
-/** Where the round marker stops: behind the last round, in the short game on it, which leaves out the refill at its end (ruling LS-A2). */
+/**
+ * Where the round marker stops: behind the last round, in the short game on it, which leaves out the refill at its end
+ * (ruling LS-A2).
+ */
 export function finalRound(state: State): number {
   const rounds = state.players.length + editionOf(state).roundsBeyondPlayers;
   return state.options.short ? rounds : rounds + 1;

@@ -99,7 +99,10 @@ export function majority(values: readonly number[], places: readonly number[]): 
   });
 }
 
-/** Points, then an unflipped financier, then one farther left, then who passed out earlier; still tied, they share (ruling LS-A25). */
+/**
+ * Points, then an unflipped financier, then one farther left, then who passed out earlier; still tied, they share
+ * (ruling LS-A25).
+ */
 function rank(state: State, scores: readonly SeatScore[]): Seat[][] {
   const passedAt = (seat: Seat): number => {
     const place = state.passed.indexOf(seat);

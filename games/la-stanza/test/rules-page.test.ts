@@ -141,7 +141,9 @@ function shapeOf({ sections }: RulesPage): unknown {
 }
 
 describe('another edition', () => {
-  /** Every way to change one number or name of the house's edition: a bit more or, where that is refused, a bit less. */
+  /**
+   * Every way to change one number or name of the house's edition: a bit more or, where that is refused, a bit less.
+   */
   const changes = marksOf(EDITION_KIT.house).flatMap(({ path, value }) => {
     const less = variantsOf(value, -1);
     return variantsOf(value, 1).map((more, index) => [path, editionWith(path, more) ?? editionWith(path, less[index])] as const);

@@ -76,7 +76,10 @@ export function meetsViolins(requires: readonly number[], owned: readonly number
   return true;
 }
 
-/** Adds every card of the hand that may be placed; `free`: without prerequisites, `placed`: cards that have been placed already. */
+/**
+ * Adds every card of the hand that may be placed; `free`: without prerequisites, `placed`: cards that have been placed
+ * already.
+ */
 export function placeMoves(state: State, seat: Seat, kind: Card['kind'] | 'any', free: boolean, placed: readonly number[], moves: Move[]): void {
   const side = state.sides[seat];
   if (side.hand.length === 0) return;
@@ -127,7 +130,9 @@ export function emptySlots(state: State, musician: Musician, only: Seat | null, 
   return { card: musician.card, home: musician.home, slots };
 }
 
-/** Takes a musician out of play: all violins to the heritage of their owners, all tokens back to theirs (ruling P25). */
+/**
+ * Takes a musician out of play: all violins to the heritage of their owners, all tokens back to theirs (ruling P25).
+ */
 export function clearMusician(state: State, musician: Musician, log?: Log): void {
   const returned = noTokens(state);
   emptySlots(state, musician, null, returned, log);

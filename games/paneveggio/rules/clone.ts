@@ -1,4 +1,7 @@
-/** A deep copy written by hand: search lives on it. Cards, piles, musicians and frames are never changed, so they are shared. */
+/**
+ * A deep copy written by hand: search lives on it. Cards, piles, musicians and frames are never changed, so they are
+ * shared.
+ */
 import type { Side, State } from './state.ts';
 
 const copySide = (side: Side): Side => ({

@@ -38,7 +38,10 @@ function spendPlain(spenders: Spender[], stock: number): { points: number; spent
   return { points, spent: stock - left };
 }
 
-/** The most points for cards: whoever pays best takes as many as he can, and each of the others what can be taken besides. */
+/**
+ * The most points for cards: whoever pays best takes as many as he can, and each of the others what can be taken
+ * besides.
+ */
 function spendCards(spenders: readonly Spender[], counts: Readonly<Record<Line, number>>): number {
   const sorted = [...spenders].sort((a, b) => b.points - a.points);
   let points = 0;
@@ -124,7 +127,9 @@ function scoreOf(state: State, seat: Seat): SeatScore {
   return { seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts };
 }
 
-/** What decides between these two: points, violins made or apprentices; null where the victory is shared (ruling P36). */
+/**
+ * What decides between these two: points, violins made or apprentices; null where the victory is shared (ruling P36).
+ */
 export function decidedBy(state: State, one: SeatScore, other: SeatScore): 'points' | 'violins' | 'apprentices' | null {
   const [a, b] = [state.sides[one.seat], state.sides[other.seat]];
   if (one.total !== other.total) return 'points';

@@ -81,7 +81,8 @@ function deal(state: State, cards: number[], easy: boolean): void {
   const lastly = (step: 'lay-contacts' | 'lay-notes' | 'first-turn'): Frame => ({ step, seat: 0 });
   const setTable: Frame = { step: 'set-table', seat: 0, easy };
 
-  // Fortissimo lays out only some of the starting musicians; with starter decks, these decide which decks there are (ruling P50)
+  // Fortissimo lays out only some of the starting musicians; with starter decks, these decide which decks there are
+  // (ruling P50)
   const chosen = state.level === 'fortissimo' ? stradivarius.choices : 5;
   if (state.start === 'starter') {
     const decks = shuffle(starters.slice(), chanceOf(state)).slice(0, chosen);

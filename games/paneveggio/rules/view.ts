@@ -1,4 +1,7 @@
-/** What a seat, or a spectator, may know: everything but the deck, other hands, and cards set aside or passed round in secret. */
+/**
+ * What a seat, or a spectator, may know: everything but the deck, other hands, and cards set aside or passed round in
+ * secret.
+ */
 import type { Viewer } from '@bottega/kernel';
 import { clone } from './clone.ts';
 import type { Hidden, Side, State } from './state.ts';

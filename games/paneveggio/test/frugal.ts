@@ -1,4 +1,7 @@
-/** A random player soon blocks every token in the help zone; one that asks the Master only when it must sees more of the game. */
+/**
+ * A random player soon blocks every token in the help zone; one that asks the Master only when it must sees more of the
+ * game.
+ */
 import type { AnyGame, BaseMove } from '@bottega/kernel';
 
 export function frugal(game: AnyGame): AnyGame {

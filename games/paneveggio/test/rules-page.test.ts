@@ -1,4 +1,6 @@
-/** The rules page: it tells the edition it is given, in four languages alike, and its examples are played by the rules. */
+/**
+ * The rules page: it tells the edition it is given, in four languages alike, and its examples are played by the rules.
+ */
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language, type RulesBlock, type RulesPage, stretchesOf, textsOf, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';

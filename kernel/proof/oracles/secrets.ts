@@ -21,8 +21,9 @@ export const secrecy: Oracle = ({ game, state, players, random }) => {
 };
 
 /**
- * A move that shows its mover nothing tells the mover nothing either: two worlds that look alike to the mover before and after
- * it also sound alike. (Others may well hear more than they see: a block paid openly goes back into a hidden bag.)
+ * A move that shows its mover nothing tells the mover nothing either: two worlds that look alike to the mover before
+ * and after it also sound alike. (Others may well hear more than they see: a block paid openly goes back into a hidden
+ * bag.)
  */
 export const discretion: Oracle = ({ game, state, random }) => {
   const next = anyMove(game, state, random);
@@ -34,7 +35,10 @@ export const discretion: Oracle = ({ game, state, random }) => {
   return where === undefined ? undefined : `the log tells seat ${next.seat} a secret at ${where} of ${JSON.stringify(here.hears)}`;
 };
 
-/** What the mover hears while a move is played, and sees afterwards; nothing where the world falls apart, as a scrambled one may. */
+/**
+ * What the mover hears while a move is played, and sees afterwards; nothing where the world falls apart, as a scrambled
+ * one may.
+ */
 function witness(game: AnyGame, state: BaseState, { seat, move }: Played): { sees: unknown; hears: GameEvent[] } | undefined {
   const hears: GameEvent[] = [];
   try {

@@ -1,4 +1,6 @@
-/** One server for a SQLite file: a second one would not hear of what the first writes. The lock ends with the process. */
+/**
+ * One server for a SQLite file: a second one would not hear of what the first writes. The lock ends with the process.
+ */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';

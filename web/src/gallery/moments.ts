@@ -1,4 +1,7 @@
-/** The moments of a recorded game that are worth looking at: early, late, the end, and the first time each question is asked. */
+/**
+ * The moments of a recorded game that are worth looking at: early, late, the end, and the first time each question is
+ * asked.
+ */
 import { type GameBox, replay, type Seat } from '@bottega/kernel';
 import type { SavedTable } from '@bottega/table';
 

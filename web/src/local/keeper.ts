@@ -1,6 +1,6 @@
 /**
- * Keeps a game in the browser, always its newest state: while one is being written, later ones wait and only the last of them is written. After
- * each, `told` hears whether it could be written.
+ * Keeps a game in the browser, always its newest state: while one is being written, later ones wait and only the last
+ * of them is written. After each, `told` hears whether it could be written.
  */
 import type { TableLog } from '@bottega/table';
 import { putGame, type StoredGame } from '../storage.ts';

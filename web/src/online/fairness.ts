@@ -1,4 +1,7 @@
-/** Proves in the browser that a finished game was dealt from the seed that was promised, and gives the result that was told. */
+/**
+ * Proves in the browser that a finished game was dealt from the seed that was promised, and gives the result that was
+ * told.
+ */
 import { type AnyGame, type Result, replay, type SavedGame } from '@bottega/kernel';
 import type { Summary } from '@bottega/table/wire';
 import { sha256 } from '@noble/hashes/sha2.js';

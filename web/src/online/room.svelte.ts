@@ -77,7 +77,10 @@ export class Room {
     return tell(`outcome.${outcome.why}`, { names: seats.flatMap(({ resigned }, seat) => (resigned ? this.sitters[seat].name : [])) });
   }
 
-  /** Whether the reader's wish to take something back is gone, nothing was taken back, and it was not the reader who gave it up. */
+  /**
+   * Whether the reader's wish to take something back is gone, nothing was taken back, and it was not the reader who
+   * gave it up.
+   */
   private wasRefused({ known: now }: Company): boolean {
     const { known: before, viewer, withdrawing } = this;
     if (before === null || now === null || viewer === null || withdrawing) return false;

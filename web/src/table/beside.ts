@@ -24,7 +24,10 @@ export function beside(anchor: Element | undefined, floor = window.innerHeight):
   };
 }
 
-/** On a narrow screen the table's bar lies at the bottom, and what it says, as why a place can't be chosen, is to be seen too. */
+/**
+ * On a narrow screen the table's bar lies at the bottom, and what it says, as why a place can't be chosen, is to be
+ * seen too.
+ */
 function floorAbove(bar: Element | null): number {
   const place = bar?.getBoundingClientRect();
   return place !== undefined && place.bottom > window.innerHeight - 1 ? place.top : window.innerHeight;

@@ -1,7 +1,7 @@
 /**
  * The state of the table's screen, all of it:
- * `scene`   what the table shows now, and `past` a former position that is looked at instead (the replay); `shown` is the one of
- *           them on the board, and `stages` bring the rest of the screen after it;
+ * `scene`   what the table shows now, and `past` a former position that is looked at instead (the replay); `shown` is
+ *           the one of them on the board, and `stages` bring the rest of the screen after it;
  * `rerun`   what happened since one's last move is being shown once more, by itself, and ends at the present;
  * `menu`    several moves on one place, of which one is to be picked;
  * `tip`     the place that is being explained;
@@ -88,7 +88,10 @@ export class TableModel {
     return this.board === null ? offered.moves : offered.moves.filter((move) => this.board!.targetOf(move, offered.view) === null);
   });
 
-  /** The table shows something new. What belonged to the question before goes with the answer, in one and the same frame. */
+  /**
+   * The table shows something new. What belonged to the question before goes with the answer, in one and the same
+   * frame.
+   */
   rulesAddress(section: string | null = null): string {
     return rulesAddress(this.box.game.id, section, this.ownEdition);
   }

@@ -1,4 +1,7 @@
-/** The new value, with the very objects of the old one wherever they say the same, so that only what changed is drawn again. */
+/**
+ * The new value, with the very objects of the old one wherever they say the same, so that only what changed is drawn
+ * again.
+ */
 export function reuse<T>(old: unknown, fresh: T): T {
   if (Object.is(old, fresh) || typeof old !== 'object' || typeof fresh !== 'object' || old === null || fresh === null) return fresh;
   if (Array.isArray(old) !== Array.isArray(fresh)) return fresh;

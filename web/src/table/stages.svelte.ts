@@ -1,6 +1,7 @@
 /**
- * A new scene is shown step by step, a frame each, so that the answer to a press is seen as soon as can be: first the board and what is
- * asked, then what may be done (`offered`), then what is told beside the board, by panels and log (`told`).
+ * A new scene is shown step by step, a frame each, so that the answer to a press is seen as soon as can be: first the
+ * board and what is asked, then what may be done (`offered`), then what is told beside the board, by panels and log
+ * (`told`).
  */
 import { afterPaint } from '@bottega/board-kit';
 import type { Scene } from '@bottega/table';

@@ -1,4 +1,7 @@
-/** The pictures of the rules page: which part of the board each one shows, in which position, and where the numbers of its labels stand. */
+/**
+ * The pictures of the rules page: which part of the board each one shows, in which position, and where the numbers of
+ * its labels stand.
+ */
 import type { State } from '../../rules/state.ts';
 import type { Examples } from '../../text/rules/examples.ts';
 import { polar } from '../polar.ts';

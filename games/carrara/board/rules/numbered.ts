@@ -1,4 +1,7 @@
-/** Numbers the parts of a drawing that its labels explain, in their order. Points of a drawing are numbered by the drawing itself. */
+/**
+ * Numbers the parts of a drawing that its labels explain, in their order. Points of a drawing are numbered by the
+ * drawing itself.
+ */
 import type { Attachment } from 'svelte/attachments';
 import type { Callout } from './figures.ts';
 

@@ -1,4 +1,7 @@
-/** While somebody else holds the Royal Visit: follow with the marker of the same section, or lose its bonus (ruling C12). */
+/**
+ * While somebody else holds the Royal Visit: follow with the marker of the same section, or lose its bonus (ruling
+ * C12).
+ */
 import type { Log, Reason, Seat } from '@bottega/kernel';
 import { bonusOf, bonusOpensPlace, evaluateWith } from '../court.ts';
 import { because } from '../events.ts';

@@ -1,4 +1,7 @@
-/** Put the evaluation marker on an open place and take its reward; free things may still come before (rulings C14, C20, C21). */
+/**
+ * Put the evaluation marker on an open place and take its reward; free things may still come before (rulings C14, C20,
+ * C21).
+ */
 import type { Choice, GameEvent, Log, Seat } from '@bottega/kernel';
 import { CITIES, CITY_INDEX, LANDSCAPES, TYPE_INDEX, TYPES } from '../../edition/names.ts';
 import { placeStored } from '../actions/place-stored.ts';
@@ -77,7 +80,8 @@ export const markPlace: Choice<State, CarraraFrame, Move> = {
         return;
       }
       case 'mark-florins':
-        // pays at the end of the game; now everybody is shown that the minimum is there, and no more than that (ruling C28)
+        // pays at the end of the game; now everybody is shown that the minimum is there, and no more than that (ruling
+        // C28)
         state.florinPlaces[editionOf(state).florins.places.findIndex(({ needs }) => needs === move.needs)] = seat;
         log?.({ code: 'marked-florins', seat, needs: move.needs, rate: move.rate });
         return;

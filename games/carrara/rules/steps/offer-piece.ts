@@ -12,7 +12,9 @@ import { behindScreens, type CarraraFrame, type State } from '../state.ts';
 
 type Frame = Extract<CarraraFrame, { step: 'offer-piece' }>;
 
-/** Ruling C15: when only a statue place can be marked, the gold statue must open it. Gold comes only while evaluating. */
+/**
+ * Ruling C15: when only a statue place can be marked, the gold statue must open it. Gold comes only while evaluating.
+ */
 export const goldMustOpen = (state: State, seat: Seat, piece: Piece): boolean => piece === 'gold' && !anyPlaceOpen(state, seat, state.players[seat].florins);
 
 export const offerPiece: Choice<State, Frame, MoveOf<'take-piece' | 'refuse-piece' | 'place'>> = {

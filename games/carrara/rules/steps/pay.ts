@@ -1,4 +1,7 @@
-/** Pay block by block until the cost is met, exactly. Whatever is paid first, the rest can be paid: both kinds count down alike. */
+/**
+ * Pay block by block until the cost is met, exactly. Whatever is paid first, the rest can be paid: both kinds count
+ * down alike.
+ */
 import type { Choice } from '@bottega/kernel';
 import { CITY_INDEX, COLOUR_INDEX, COLOURS } from '../../edition/names.ts';
 import { because } from '../events.ts';

@@ -1,4 +1,6 @@
-/** Each character's medallion as a picture, by day and by night: a cameo in a gilt rim, with the sign of the discipline. */
+/**
+ * Each character's medallion as a picture, by day and by night: a cameo in a gilt rim, with the sign of the discipline.
+ */
 import { picture, placed } from '@bottega/board-kit';
 import { isStarter, TILES } from '../../rules/names.ts';
 import { CAMEOS } from './cameos.ts';

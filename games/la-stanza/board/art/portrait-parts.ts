@@ -1,6 +1,7 @@
 /**
  * Cameos put together from a few engraved parts: everybody looks left, inside a circle of radius 42 around (50, 50).
- * Each part is a list of shapes: filled in the figure's colour (`body`), in its shade (`shade`), or only drawn as a `line`.
+ * Each part is a list of shapes: filled in the figure's colour (`body`), in its shade (`shade`), or only drawn as a
+ * `line`.
  */
 
 export type Shape = readonly ['body' | 'shade' | 'line', string];

@@ -1,4 +1,7 @@
-/** Puts the numbers 1, 2, … onto the places a figure's labels speak of. They lie inside those, and so stay with them on any screen and on paper. */
+/**
+ * Puts the numbers 1, 2, … onto the places a figure's labels speak of. They lie inside those, and so stay with them on
+ * any screen and on paper.
+ */
 export function numbered(targets: readonly string[]): (figure: HTMLElement) => void {
   return (figure) => {
     targets.forEach((target, index) => {

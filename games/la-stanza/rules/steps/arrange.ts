@@ -1,4 +1,7 @@
-/** Experienced players arrange their starters as they like (ruling LS-A27): space by space, each time one of those not yet placed. */
+/**
+ * Experienced players arrange their starters as they like (ruling LS-A27): space by space, each time one of those not
+ * yet placed.
+ */
 import type { Choice } from '@bottega/kernel';
 import type { Why } from '../events.ts';
 import { ARRANGE } from '../moves.ts';

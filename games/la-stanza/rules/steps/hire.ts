@@ -1,4 +1,7 @@
-/** Hiring any number of characters, at least one of the activated discipline; or, among experts, firing one for that one. */
+/**
+ * Hiring any number of characters, at least one of the activated discipline; or, among experts, firing one for that
+ * one.
+ */
 import type { Choice, Seat } from '@bottega/kernel';
 import { editionOf } from '../../edition/schema.ts';
 import type { Tell, Why } from '../events.ts';

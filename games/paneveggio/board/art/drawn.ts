@@ -1,4 +1,7 @@
-/** Drawings as markup, which the browser puts in place at one go; signs are worked into the paths they stand in, so that each is one shape. */
+/**
+ * Drawings as markup, which the browser puts in place at one go; signs are worked into the paths they stand in, so that
+ * each is one shape.
+ */
 import { placed } from '@bottega/board-kit';
 import type { Card, Line } from '../../edition/schema.ts';
 import { cameoOf } from './cameo.ts';

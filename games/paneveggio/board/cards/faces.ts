@@ -1,6 +1,6 @@
 /**
- * Faces of cards, drawn once and copied from then on. A card comes and goes with every other move, and to copy what was drawn takes a tenth
- * of the time that drawing it takes.
+ * Faces of cards, drawn once and copied from then on. A card comes and goes with every other move, and to copy what was
+ * drawn takes a tenth of the time that drawing it takes.
  */
 import type { Language, Words } from '@bottega/kernel';
 import { flushSync, mount, unmount, untrack } from 'svelte';

@@ -4,7 +4,10 @@ import { LINES } from '../../edition/schema.ts';
 import type { State } from '../../rules/state.ts';
 import type { Examples } from '../../text/rules/examples.ts';
 
-/** A numbered mark: on which piece of the picture it stands (the nth that fits), and on which side of the picture its number is written. */
+/**
+ * A numbered mark: on which piece of the picture it stands (the nth that fits), and on which side of the picture its
+ * number is written.
+ */
 export interface Mark {
   readonly on: string;
   readonly nth?: number;

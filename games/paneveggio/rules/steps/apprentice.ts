@@ -62,8 +62,8 @@ function fits(state: State, frame: ActionFrame, effect: Effect, prospect: Prospe
     case 'takeBackHelp':
       return state.sides[frame.seat].help > 0 && (!open || prospect.unaided);
     default:
-      // ruling P7: an action that is merely ignored triggers no apprentice; where only the Master's help leads on, one who
-      // does not pay for it acts when the action is resolved
+      // ruling P7: an action that is merely ignored triggers no apprentice; where only the Master's help leads on, one
+      // who does not pay for it acts when the action is resolved
       return !open || prospect.unaided || (prospect.resolvable && pays(effect));
   }
 }

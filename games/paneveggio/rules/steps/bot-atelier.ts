@@ -83,7 +83,10 @@ function bestOfPlayer(state: State): Place | undefined {
   return best;
 }
 
-/** Fortissimo: with a violin, whoever's, on his musician of the highest prestige, one of the heritage rises (ruling P47). */
+/**
+ * Fortissimo: with a violin, whoever's, on his musician of the highest prestige, one of the heritage rises (ruling
+ * P47).
+ */
 export const botFortissimo: Procedure<'bot-fortissimo'> = {
   run(state, { seat }, log) {
     if (!playsAt(state, 'fortissimo')) return;

@@ -103,7 +103,10 @@ export const botRise: Procedure<'bot-rise'> = {
   },
 };
 
-/** A musician of the new level: a partner, a contact, or one of the deck against a token in the help zone (rulings P40, P41). */
+/**
+ * A musician of the new level: a partner, a contact, or one of the deck against a token in the help zone (rulings P40,
+ * P41).
+ */
 export const botRecruit: Procedure<'bot-recruit'> = {
   run(state, { seat }, log) {
     const partner = wantedPartner(state, seat, state.activity);

@@ -1,4 +1,7 @@
-/** The interpreter of effects: every card is data made of these operators. All effects are optional, gains may be partial. */
+/**
+ * The interpreter of effects: every card is data made of these operators. All effects are optional, gains may be
+ * partial.
+ */
 import type { Log } from '@bottega/kernel';
 import { endOfTurnMusicians } from '../cards.ts';
 import type { ActionFrame, EffectFrame } from '../frames.ts';

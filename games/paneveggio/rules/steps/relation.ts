@@ -47,7 +47,8 @@ export const useRelation: Choice<'use-relation'> = {
     return moves;
   },
   play(state, { target, violin, chain }, seat, move, log) {
-    // a partner used without need of a violin gives nothing per violin (card 54, ruling P52); on an opponent's the violins there count (card 67)
+    // a partner used without need of a violin gives nothing per violin (card 54, ruling P52); on an opponent's the
+    // violins there count (card 67)
     if (move.do === 'relate') runRelation(state, seat, move.card, chain, target === 'partner' && !violin, log);
   },
   why: (state, { prestige }, seat, move) => whyNotRelate(state, seat, prestige, move),

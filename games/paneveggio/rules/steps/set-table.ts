@@ -6,7 +6,9 @@ import { EASY_LINES, placeStradivarius } from './bot-start.ts';
 import { pushTurn } from './end-turn.ts';
 import type { Procedure } from './types.ts';
 
-/** The Master's board and, in the solo game, Stradivarius; what is left over goes into the deck (rulings P31, P33, P37). */
+/**
+ * The Master's board and, in the solo game, Stradivarius; what is left over goes into the deck (rulings P31, P33, P37).
+ */
 export const setTable: Procedure<'set-table'> = {
   run(state, { easy }, log) {
     const random = chanceOf(state);

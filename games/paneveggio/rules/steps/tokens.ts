@@ -23,7 +23,10 @@ function freeWoodMoves(side: Side, waiting: Frame | undefined, moves: Move[]): v
   }
 }
 
-/** The reserve is empty: a token may be taken from the ducats, the studies or the stocked wood, never from violins (ruling P19). */
+/**
+ * The reserve is empty: a token may be taken from the ducats, the studies or the stocked wood, never from violins
+ * (ruling P19).
+ */
 export const free: Choice<'free'> = {
   moves: ['free', 'forgo'],
   legal(state, { kept, must }, seat) {
@@ -77,7 +80,10 @@ export const take: Choice<'take'> = {
   prompt: (_state, { left }) => ({ count: left }),
 };
 
-/** With too small a reserve: only what tokens can be freed for, a ducat for studies and a study for ducats, but not both ways. */
+/**
+ * With too small a reserve: only what tokens can be freed for, a ducat for studies and a study for ducats, but not both
+ * ways.
+ */
 function partialTakes(side: Side, left: number): readonly Move[] {
   const most = (freed: number): number => Math.min(left, side.lutherie + freed);
   const studies = most(freeable(side, 'study'));

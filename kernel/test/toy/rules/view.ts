@@ -1,7 +1,9 @@
 import type { Viewer } from '@bottega/kernel';
 import type { State, View } from './state.ts';
 
-/** What the viewer may know, named piece by piece: the own hand and bid; of the others only how many cards they hold. */
+/**
+ * What the viewer may know, named piece by piece: the own hand and bid; of the others only how many cards they hold.
+ */
 export function view(state: State, viewer: Viewer): View {
   return {
     agenda: state.agenda.slice(),
