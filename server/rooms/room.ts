@@ -3,7 +3,7 @@
  * written, and only then told. When an entry could not be written, what is in memory is thrown away and read again.
  */
 import { type AnyGame, Refusal, refuse, type SavedGame, sameJson } from '@bottega/kernel';
-import type { Course } from '@bottega/table';
+import type { Course, Sitter } from '@bottega/table';
 import {
   type Asker,
   apply,
@@ -35,6 +35,9 @@ import { type Turn, turnOf } from './turns.ts';
 const TRIES = 4;
 /** A first snapshot at a turn's end after this many entries, and another whenever the log has doubled. */
 const FIRST_SNAPSHOT = 80;
+
+/** A saved game as it is written in a file, with what was known of its seed. */
+export type FinishedGame = SavedGame & { readonly seedHash: string; readonly seats: readonly Sitter[] };
 
 export class Room {
   readonly id: string;
@@ -123,11 +126,13 @@ export class Room {
     return this.see(player, (live) => courseOf(live, seatOf(live, player)));
   }
 
-  /** The finished game with its seed. */
-  game(player: string | null): Promise<SavedGame & { seedHash: string }> {
-    return this.see(player, ({ sitting }) => {
+  /** The finished game with its seed and who played it: a file that the page and the command line open. */
+  game(player: string | null): Promise<FinishedGame> {
+    return this.see(player, ({ sitting, people }) => {
       if (statusOf(sitting) !== 'over') refuse({ code: 'not-over' });
-      return { ...savedOf(sitting), seedHash: sitting.seedHash };
+      const { moves, ...about } = savedOf(sitting);
+      const seats = sitting.seats.map((seat) => ({ name: (seat.player && people(seat.player).name) ?? '', level: seat.bot }));
+      return { ...about, seedHash: sitting.seedHash, seats, moves };
     });
   }
 

@@ -41,5 +41,8 @@ export const SavedGame = Type.Object({
   seed: Type.String(),
   seedHash: Type.String({ description: 'What was known of the seed before the game: its SHA-256, in hexadecimal' }),
   start: Type.Optional(Type.Unknown({ description: 'The state it began with, where that was not the setup' })),
+  seats: Type.Array(Type.Object({ name: Type.String(), level: Type.Union([Type.String(), Type.Null()]) }), {
+    description: 'Who played: a name, empty where there is none, and the level of a bot',
+  }),
   moves: Type.Array(Type.String(), { description: 'Each move as seat and notation: `0 take green`' }),
 });

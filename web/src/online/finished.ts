@@ -1,6 +1,6 @@
 /** A finished game of the server as a game of this browser: to take along, look at, and play with. */
-import { readSavedGame, type SavedGame } from '@bottega/kernel';
-import type { Sitter } from '@bottega/table';
+import type { SavedGame } from '@bottega/kernel';
+import { readSavedTable, type Sitter } from '@bottega/table';
 import { exportGame } from '../exchange.ts';
 import { go } from '../route.svelte.ts';
 import { newId, putGame, type StoredGame } from '../storage.ts';
@@ -8,7 +8,7 @@ import { call } from './api.ts';
 import type { Room } from './room.svelte.ts';
 
 export async function fetchGame(id: string): Promise<SavedGame> {
-  return readSavedGame(await call<SavedGame>('GET', `tables/${id}/game`));
+  return readSavedTable(await call<unknown>('GET', `tables/${id}/game`), () => ({ name: '', level: null })).saved;
 }
 
 async function storedGame({ id, sitters, summary }: Room): Promise<StoredGame> {
