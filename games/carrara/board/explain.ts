@@ -69,33 +69,34 @@ const EXPLAIN: Readonly<Record<string, Explain>> = {
   warehouse: (words, _view, edition) => ({
     title: words.say('draw.stored'),
     text: words.say('board.warehouse.text', { count: edition.pieces.warehouses }),
-    rule: 'pieces',
+    rule: 'storing',
   }),
 };
 
 function placeOf(words: Words, view: View, edition: Edition, kind: string, which: string): Explanation {
-  const rule = 'evaluating';
   if (kind === 'city') {
     const holder = view.cities[CITY_INDEX[which as City]];
     const state = holder === null ? words.say('board.place-city.text', figures(edition, which as City)) : words.say('board.taken', { other: holder });
-    return { title: words.say('board.place-city', { city: which }), text: state, rule };
+    return { title: words.say('board.place-city', { city: which }), text: state, rule: 'city-places' };
   }
-  if (kind === 'type') return { title: words.say('board.place-type', { type: which }), text: words.say('board.place-type.text', { type: which }), rule };
+  if (kind === 'type') {
+    return { title: words.say('board.place-type', { type: which }), text: words.say('board.place-type.text', { type: which }), rule: 'type-places' };
+  }
   if (kind === 'landscape') {
     const { pays, reward } = edition.landscapes[which as 'urban' | 'rural'];
     return {
       title: words.say('board.place-landscape', { landscape: which }),
       text: words.say('board.place-landscape.text', { pays, reward }),
-      rule,
+      rule: 'landscape-places',
     };
   }
   if (kind === 'florins') {
     const needs = Number(which);
     const rate = edition.florins.places.find((place) => place.needs === needs)?.rate ?? 0;
-    return { title: words.say('board.place-florins', { needs, rate }), text: words.say('board.place-florins.text', { needs, rate }), rule };
+    return { title: words.say('board.place-florins', { needs, rate }), text: words.say('board.place-florins.text', { needs, rate }), rule: 'florin-places' };
   }
   const cities = which.split('+');
-  return { title: words.say('board.place-statues', { cities }), text: words.say('board.place-statues.text', { cities }), rule };
+  return { title: words.say('board.place-statues', { cities }), text: words.say('board.place-statues.text', { cities }), rule: 'statue-places' };
 }
 
 /** What a city pays and asks; the currency reads as its word. */

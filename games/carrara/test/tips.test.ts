@@ -24,4 +24,10 @@ describe('tips', () => {
       'Vous prenez une tuile Amélioration pour chaque monument que vous construisez. Avec celle-ci, Massa vous rapporte 2 PV au lieu de 1 par point de valeur des bâtiments.',
     );
   });
+
+  it('of places and warehouses lead to the rules of their own', () => {
+    const targets = ['place:city:lucca', 'place:type:villa', 'place:landscape:rural', 'place:florins:36', 'place:statues:massa+pisa', 'warehouse'];
+    const rules = targets.map((target) => explain(target, view, wordsIn('en'))?.rule);
+    expect(rules).toEqual(['city-places', 'type-places', 'landscape-places', 'florin-places', 'statue-places', 'storing']);
+  });
 });

@@ -1,13 +1,13 @@
 /** The table in plain text, for terminals: everything the viewer may see, in 80 columns. */
 import type { Viewer, Words } from '@bottega/kernel';
-import { CITIES, COLOURS, DECORATIONS, LANDSCAPES, type Piece, TYPES } from '../edition/names.ts';
+import { CITIES, COLOURS, DECORATIONS, isDecoration, LANDSCAPES, type Piece, TYPES } from '../edition/names.ts';
 import { type Building, editionOf, type State } from '../rules/state.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import { decorationAt, statueAt } from '../rules/wheel.ts';
 
 /** The words this drawing needs, as `draw.…`. */
 export const DRAWN: readonly string[] =
-  'bag blocks cities court decorations display empty florins hidden monuments open pile places points sections statues stored supply upgrades visit wheel'.split(
+  'bag blocks cities court decorations display empty florins hidden monuments open pile places player points sections statues stored supply title upgrades visit wheel'.split(
     ' ',
   );
 
@@ -61,17 +61,17 @@ function board(view: View, words: Words): string[] {
   });
   const sections = editionOf(asState(view)).court[view.variant].map((bonus, index) => `${index + 1} ${words.say(`bonus.${bonus}`)}`);
   const lines = [
-    ...row(words.say('draw.display'), [...tiles, words.say('draw.pile', { count: view.pile.length })]),
-    ...row(words.say('draw.monuments'), monuments),
-    ...row(words.say('draw.upgrades'), upgrades),
-    ...row(words.say('draw.cities'), [...places, ...florinPlaces]),
-    ...row(words.say('draw.sections'), sections),
+    ...row(words, words.say('draw.display'), [...tiles, words.say('draw.pile', { count: view.pile.length })]),
+    ...row(words, words.say('draw.monuments'), monuments),
+    ...row(words, words.say('draw.upgrades'), upgrades),
+    ...row(words, words.say('draw.cities'), [...places, ...florinPlaces]),
+    ...row(words, words.say('draw.sections'), sections),
   ];
-  if (view.bag.every((count) => count === 0)) lines.push(...row(words.say('draw.bag'), [words.say('draw.empty')]));
+  if (view.bag.every((count) => count === 0)) lines.push(...row(words, words.say('draw.bag'), [words.say('draw.empty')]));
   if (view.variant === 'advanced') {
     const icons = DECORATIONS.map((name, index) => `${words.say(`icon.${name}`)} ${view.decorations[index]}`);
     const statues = COLOURS.map((name, index) => `${words.say(`icon.${name}`)} ${view.statues[index]}`);
-    lines.push(...row(words.say('draw.supply'), [...icons, ...statues]));
+    lines.push(...row(words, words.say('draw.supply'), [...icons, ...statues]));
   }
   if (view.visit !== null) lines.push(words.say('draw.visit', { other: view.visit.holder, section: view.visit.section + 1 }));
   return lines;
@@ -86,15 +86,15 @@ function playerBoard(view: View, player: PlayerView, seat: number, own: boolean,
       ? hidden
       : COLOURS.flatMap((colour, index) => (player.blocks[index] ? [`${player.blocks[index]} ${words.say(`colour.${colour}`)}`] : [])).join(', ') || '—';
   const markers = player.court.flatMap((marker, section) => (marker > 0 ? [section + 1] : [])).join(' ') || '—';
-  const title = `${own ? '▶' : ' '} ${words.name(seat)}: ${total} ${words.say('draw.points')}`;
+  const title = `${own ? '▶' : ' '} ${words.say('draw.player', { seat, points: total })}`;
   const lines = [
     title,
-    ...row(`    ${words.say('draw.florins')}`, [florins]),
-    ...row(`    ${words.say('draw.blocks')}`, [blocks]),
-    ...row(`    ${words.say('draw.court')}`, [`${markers} (${words.say('draw.open')}: ${player.open})`]),
+    ...row(words, `    ${words.say('draw.florins')}`, [florins]),
+    ...row(words, `    ${words.say('draw.blocks')}`, [blocks]),
+    ...row(words, `    ${words.say('draw.court')}`, [words.say('draw.open', { markers, count: player.open })]),
   ];
   const used = usedPlaces(view, player, words);
-  if (used.length > 0) lines.push(...row(`    ${words.say('draw.places')}`, used));
+  if (used.length > 0) lines.push(...row(words, `    ${words.say('draw.places')}`, used));
   CITIES.forEach((city, index) => {
     const column = player.columns[index];
     const { pays, reward, improved } = editionOf(asState(view)).cities[city];
@@ -102,6 +102,7 @@ function playerBoard(view: View, player: PlayerView, seat: number, own: boolean,
     if (column.length > 0)
       lines.push(
         ...row(
+          words,
           `    ${words.say(`city.${city}`)} ${rate}`,
           column.map((building) => buildingText(building, words)),
         ),
@@ -110,12 +111,16 @@ function playerBoard(view: View, player: PlayerView, seat: number, own: boolean,
   if (player.warehouse.length > 0)
     lines.push(
       ...row(
+        words,
         `    ${words.say('draw.stored')}`,
-        player.warehouse.map(({ piece }) => words.say(`piece.${piece}`)),
+        player.warehouse.map(({ piece }) => storedText(piece, words)),
       ),
     );
   return lines;
 }
+
+/** A decoration by its bare name, as `piece.…` is worded for sentences; a statue’s bare name is only a colour. */
+const storedText = (piece: Piece, words: Words): string => words.say(`${isDecoration(piece) ? 'icon' : 'piece'}.${piece}`);
 
 function usedPlaces(view: View, player: PlayerView, words: Words): string[] {
   const types = TYPES.filter((_, type) => player.types[type] > 0).map((type) => words.say(`type.${type}`));
@@ -131,8 +136,8 @@ function buildingText(building: Building, words: Words): string {
 }
 
 /** A titled list, wrapped under itself. */
-function row(title: string, items: readonly string[]): string[] {
-  const head = `${title}: `;
+function row(words: Words, title: string, items: readonly string[]): string[] {
+  const head = `${words.say('draw.title', { title })} `;
   const lines: string[] = [];
   let line = head.padEnd(INDENT);
   items.forEach((item, index) => {

@@ -11,7 +11,7 @@ const scoring = (_facts: Facts): RulesSection => ({
   title: 'Schlusswertung für Fortgeschrittene',
   part: true,
   blocks: [
-    'Die Partie endet wie im Grundspiel. Dann erhalten alle Punkte, in dieser Reihenfolge: für ihre Florin, gegebenenfalls zum Kurs ihres [Florinplatzes](#florin-places), für ihre Sätze von [Verzierungen](#decoration-sets) und für die [Statuen](#statue-ranks) in jeder Stadt. Bei Gleichstand gilt dasselbe wie im [Grundspiel](#final-scoring).',
+    'Die Partie endet wie im Grundspiel. Dann erhalten alle Punkte, in dieser Reihenfolge: für ihre Florin, gegebenenfalls zum Kurs ihres [Florinplatzes](#florin-places) und immer abgerundet, für ihre Sätze von [Verzierungen](#decoration-sets) und für die [Statuen](#statue-ranks) in jeder Stadt. Bei Gleichstand gilt dasselbe wie im [Grundspiel](#final-scoring).',
   ],
 });
 

@@ -17,7 +17,7 @@ const court = (_facts: Facts): RulesSection => ({
     {
       list: [
         '**Verzierung:** Nimm eine beliebige Verzierung aus dem Vorrat.',
-        '**Goldene Statue:** Nimm eine der goldenen Statuen vom Hof. Willst du sie nicht oder verzichtest du beim Besuch dieses Abschnitts auf den Bonus, kommt sie zurück in die Schachtel.',
+        '**Goldene Statue:** Nimm eine der goldenen Statuen vom Hof. Willst du sie nicht oder verzichtest du beim Besuch dieses Abschnitts auf den Bonus, kommt sie zurück in die Schachtel. Kann dir nur die goldene Statue [einen Wertungsplatz öffnen](#rulings-evaluating), musst du sie nehmen und so platzieren, dass sie es tut.',
         'Du platzierst die Verzierung oder Statue oder lagerst sie ein, bevor du den Wertungsplatz wählst. Was du jetzt platzierst, zählt also schon bei dieser Wertung.',
         'Ebenso zählen Florin vom Hof sofort: für einen Florinplatz und für einen Kauf, der dir einen Statuenplatz öffnet.',
       ],
@@ -71,8 +71,8 @@ function florinPlaces({ edition, examples, playedWith }: Facts): RulesSection {
       },
       {
         list: [
-          'Du zeigst den anderen nur, dass du so viele Florin hast; ob es mehr sind, bleibt geheim. Du behältst sie alle und darfst sie später ausgeben.',
-          'Am Ende zählen die Florin, die du dann noch hast, auch wenn es weniger sind.',
+          'Du zeigst den anderen nur, dass du mindestens so viele Florin hast; ob es mehr sind, bleibt geheim. Du behältst sie alle und darfst sie später ausgeben.',
+          'Am Ende zählen die Florin, die du dann noch hast, auch wenn es weniger sind. Bei jedem Kurs wird abgerundet.',
           'Jeder Florinplatz ist für einen einzigen Spieler, und du darfst in der ganzen Partie nur einen reservieren.',
         ],
       },

@@ -53,10 +53,10 @@ const cities = ({ edition, accepts, city, and, pays }: Facts): RulesSection => (
   title: 'Die sechs Städte',
   part: true,
   blocks: [
-    'Die Stadt, in der ein Gebäude steht, bestimmt, mit welchen Farben du es bezahlst und was jeder Punkt seines Wertes bringt: Punkte oder Florin.',
+    'Die Stadt, in der ein Gebäude steht, bestimmt, mit welchen Farben du es bezahlst und mit wie vielen Punkten oder Florin sein Wert multipliziert wird.',
     {
       table: 'Was die Städte annehmen, bringen und verlangen',
-      head: ['Stadt', 'Nimmt an', 'Ertrag pro Punkt Gebäudewert', 'Mit Aufwertungsplättchen', 'Aufwertungsplättchen im Spiel', 'Nötig, um die Stadt zu werten'],
+      head: ['Stadt', 'Nimmt an', 'Ertrag (× Gebäudewert)', 'Mit Aufwertungsplättchen', 'Aufwertungsplättchen im Spiel', 'Nötig, um die Stadt zu werten'],
       rows: CITIES.map((name) => {
         const { pays: currency, reward: plain, improved, improvements, needed } = edition.cities[name];
         const colours = accepts(name).map((colour) => COLOUR[colour]);
@@ -74,7 +74,7 @@ function paying(facts: Facts): RulesSection {
     title: 'Bezahlen, auch zwei für einen',
     part: true,
     blocks: [
-      'Die Farben, die eine Stadt annimmt, darfst du beliebig mischen. **Zwei Blöcke der Farbe direkt unter der Stadtfarbe gelten als ein Block.** Das darfst du beim selben Bezahlen beliebig oft nutzen.',
+      'Die Farben, die eine Stadt annimmt, darfst du beliebig mischen. **Zwei Blöcke der Farbe direkt unter der Stadtfarbe gelten als ein Block.** Das darfst du bei einer Bezahlung beliebig oft tun.',
       {
         table: 'Paare, die als ein Block gelten',
         head: ['Stadt', 'Zwei Blöcke in'],
@@ -117,7 +117,7 @@ function monuments(facts: Facts): RulesSection {
         blocks: [
           `Deine ${type('villa')} mit dem Wert ${old} steht in ${city('massa')}. Du bezahlst ${blockList(facts, paid)}, zusammen also ${blocks(paid.length)}, legst das Monument darauf und nimmst ein Aufwertungsplättchen für ${city('massa')}.`,
           { figure: 'monument', caption: `${city('massa')} vorher und nachher` },
-          `Vorher betrug der Gesamtwert in ${city('massa')} ${before.value}, und die Wertung der Stadt hätte ${reward(before)} gebracht. Jetzt beträgt er ${after.value}, und jeder Punkt davon bringt mehr: ${reward(after)}.`,
+          `Vorher betrug der Gesamtwert in ${city('massa')} ${before.value}, und die Wertung der Stadt hätte ${reward(before)} gebracht. Jetzt beträgt er ${after.value}, und der Ertrag der Stadt ist höher. Das ergibt ${reward(after)}.`,
         ],
       },
     ],

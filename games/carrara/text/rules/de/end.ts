@@ -16,7 +16,7 @@ const trigger = ({ edition }: Facts): RulesSection => ({
         'Du setzt deinen letzten Marker ein, während der Stapel schon leer ist.',
       ],
     },
-    `Geprüft wird das, wenn deine Aktion abgeschlossen ist. Du erhältst **${points(edition.end.points)}**, und die Partie ist für dich vorbei. **Alle anderen haben noch genau einen Zug.** Auch in diesen Zügen müssen sie auf einen Königlichen Besuch antworten. Nur wer das Spielende zuerst auslöst, erhält dafür Punkte.`,
+    `Geprüft wird das, wenn deine Aktion abgeschlossen ist. Du erhältst **${points(edition.end.points)}** und hast danach keinen Zug mehr; im Spiel für Fortgeschrittene darfst du in diesem Zug noch Verzierungen und Statuen aus deinen Lagern platzieren und eine kaufen. **Alle anderen haben noch genau einen Zug.** Auch in diesen Zügen müssen sie auf einen Königlichen Besuch antworten. Nur wer das Spielende zuerst auslöst, erhält dafür Punkte.`,
     'Monumente kommen nicht vom Stapel; wer eines baut, löst damit nie das Spielende aus.',
     `Damit keine Partie ewig dauert, endet sie auch, und zwar ohne diese Punkte, wenn alle ${rounds(edition.end.stalledRounds)} lang nur gepasst haben.`,
   ],

@@ -11,7 +11,7 @@ const placing = ({ edition, type }: Facts): RulesSection => ({
   title: 'Verzierungen und Statuen',
   part: true,
   blocks: [
-    'Du musst eine Verzierung oder Statue, die dir angeboten wird, nicht nehmen, außer wenn dir nur durch eine goldene Statue [ein Wertungsplatz offensteht](#rulings-evaluating). Nimmst du sie, platzierst du sie sofort auf einem deiner Gebäude oder [lagerst](#storing) sie ein. Auf einem Gebäude bleibt sie bis zum Ende der Partie. Jedes Gebäude trägt höchstens eine Verzierung und eine Statue.',
+    'Du musst eine Verzierung oder Statue, die dir angeboten wird, nicht nehmen. Nimmst du sie, platzierst du sie sofort auf einem deiner Gebäude oder [lagerst](#storing) sie ein. Auf einem Gebäude bleibt sie bis zum Ende der Partie. Jedes Gebäude trägt höchstens eine Verzierung und eine Statue.',
     {
       list: [
         '**Eine Verzierung** passt nur auf Gebäude ihrer eigenen Art.',
@@ -56,11 +56,11 @@ function purchase({ edition, examples, playedWith, city, type, pays }: Facts): R
       {
         list: [
           'eine Verzierung wie gewohnt auf einem Gebäude ihrer Art;',
-          '**eine Statue nur in der Stadt ihrer eigenen Farbe**: eine weiße in Livorno, eine gelbe in Pisa und so weiter;',
+          `**eine Statue nur in der Stadt ihrer eigenen Farbe**: eine weiße in ${city('livorno')}, eine gelbe in ${city('pisa')} und so weiter;`,
           'nie in einem Lager. Goldene Statuen kannst du nicht kaufen.',
         ],
       },
-      'Eingelagerte Stücke platzieren und ein Stück kaufen kannst du vor deiner Aktion, zwischen Bonus und Wahl des Wertungsplatzes oder nach deiner Aktion.',
+      'Kaufen kannst du vor deiner Aktion, zwischen Bonus und Wahl des Wertungsplatzes oder nach deiner Aktion. Eingelagerte Stücke darfst du zu denselben Zeitpunkten platzieren und außerdem dann, wenn dir ein neues Stück angeboten wird.',
       {
         example: 'Ein Kauf und eine goldene Statue',
         blocks: [

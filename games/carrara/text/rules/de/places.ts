@@ -78,7 +78,7 @@ function landscapePlaces({ examples, edition, playedWith, landscape, type, and, 
       'Du brauchst mindestens ein Gebäude dieser Landschaft. Zähle die Werte all deiner Gebäude dieser Landschaft zusammen, wo immer sie stehen, und multipliziere die Summe mit dem Ertrag der Landschaft. **Was die Städte bringen, spielt hier keine Rolle**, und Aufwertungsplättchen ebenso wenig.',
       {
         table: 'Die beiden Landschaften',
-        head: ['Landschaft', 'Gebäudearten', 'Ertrag pro Punkt Gebäudewert'],
+        head: ['Landschaft', 'Gebäudearten', 'Ertrag (× Gebäudewert)'],
         rows: [
           [landscape('urban'), and(of('urban')), pays(urban.pays, urban.reward)],
           [landscape('rural'), and(of('rural')), pays(rural.pays, rural.reward)],

@@ -100,7 +100,7 @@ const advanced = ({ edition }: Facts): Answers => [
   ],
   [
     'Wann genau darf ich eingelagerte Stücke platzieren und ein Stück kaufen?',
-    'Vor deiner Aktion, zwischen Bonus und Wertungsplatz und nach deiner Aktion. Nach der Spielregel geht es jederzeit in deinem Zug, also auch zwischen Drehen und Bezahlen. Einen Unterschied macht das nur in sehr ausgefallenen Situationen, deshalb bietet Bottega es nicht an.',
+    'Vor deiner Aktion, zwischen Bonus und Wertungsplatz und nach deiner Aktion; eingelagerte Stücke darfst du auch dann platzieren, wenn dir ein neues Stück angeboten wird. Nach der Spielregel geht es jederzeit in deinem Zug, also auch zwischen Drehen und Bezahlen. Einen Unterschied macht das nur in sehr ausgefallenen Situationen, deshalb bietet Bottega es nicht an.',
   ],
   [
     `Darf ich mitten in einer Wertung für ${florins(edition.pieces.price)} eine Verzierung oder Statue kaufen?`,

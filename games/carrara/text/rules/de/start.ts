@@ -23,8 +23,8 @@ const about = ({ edition, city, pays, edition: { cities } }: Facts): RulesSectio
     'Darin liegt der Reiz:',
     {
       list: [
-        '**Marmor wird billiger**, je weiter sich das Rad dreht, und zwar für alle. Kaufst du sofort, oder wartest du und gehst am Ende leer aus?',
-        `**Anspruchsvolle Städte bringen mehr.** ${city('livorno')} nimmt nur weißen Marmor an und bringt ${pays(cities.livorno.pays, cities.livorno.reward)} pro Punkt Gebäudewert. ${city('lerici')} nimmt jede Farbe an und bringt ${pays(cities.lerici.pays, cities.lerici.reward)}.`,
+        '**Marmor wird billiger**, je weiter sich das Rad dreht, bis er wieder im teuersten Sektor ankommt. Kaufst du sofort, oder wartest du und gehst am Ende leer aus?',
+        `**Anspruchsvolle Städte bringen mehr.** ${city('livorno')} nimmt nur weißen Marmor an und bringt ${pays(cities.livorno.pays, cities.livorno.reward)} mal Gebäudewert. ${city('lerici')} nimmt jede Farbe an und bringt ${pays(cities.lerici.pays, cities.lerici.reward)} mal Gebäudewert.`,
         `**Du kannst nur ${edition.court.normal.length}-mal werten**, und jeden Wertungsplatz nur einmal. Wertest du zu früh, bringt es wenig. Wertest du zu spät, war in der Stadt schon jemand schneller, denn jede Stadt wird nur von einem Spieler gewertet.`,
       ],
     },
@@ -66,7 +66,7 @@ function firstTurn(facts: Facts): RulesSection {
       `**In deinem zweiten Zug baust du.** Du nimmst die ${type('villa')} mit dem Wert ${value} aus der Auslage und baust sie in ${city('massa')}. Ein Gebäude kostet so viele Blöcke, wie sein Wert angibt. ${city('massa')} nimmt Blau und alle edleren Farben an. Du bezahlst also ${blockList(facts, paid)}: Zwei violette Blöcke gelten als ein blauer. Den roten behältst du für eine anspruchsvollere Stadt.`,
       {
         figure: 'first-built',
-        caption: `Deine Städte nach zwei Zügen. Wenn du die ${type('villa')} über ihre Gebäudeart oder ihre Stadt wertest, bringt ${city('massa')} ${pays(massa.pays, massa.reward)} pro Punkt ihres Wertes.`,
+        caption: `Deine Städte nach zwei Zügen. Wenn du die ${type('villa')} über ihre Gebäudeart oder ihre Stadt wertest, bringt ${city('massa')} ${pays(massa.pays, massa.reward)} mal Gebäudewert.`,
       },
     ],
   };
@@ -132,7 +132,7 @@ const playerBoard = ({ edition }: Facts): RulesSection => ({
       caption: 'Ein Spielertableau im Grundspiel',
       labels: [
         'Eine Spalte mit Gebäuden. Ein neues Gebäude kommt oben auf die Spalte seiner Stadt; eine Spalte darf beliebig hoch werden.',
-        'Eine Stadt: die Zeichen der Farben, die sie annimmt, und ihr Ertrag pro Punkt Gebäudewert, in Florin (Münze) oder in Punkten (Schild).',
+        'Eine Stadt: die Zeichen der Farben, die sie annimmt, und ihr Ertrag in Florin (Münze) oder in Punkten (Schild), der mit dem Gebäudewert multipliziert wird.',
         'Deine Florin und Blöcke, hinter deinem Sichtschirm.',
         `Deine ${TYPES.length} Plätze für Gebäudearten, einer für jede.`,
         'Deine beiden Landschaftsplätze, städtisch und ländlich.',

@@ -36,7 +36,7 @@ export const values = (facts: Facts): RulesSection => ({
 const sourced = ({ origin }: Facts, path: string, value: string): string => `${value} (${ORIGIN[origin(path)]})`;
 
 const cities = (facts: Facts) => ({
-  table: 'Was die Städte pro Punkt Gebäudewert bringen, und ihre Aufwertungsplättchen; bei 2 bis 4 Spielern',
+  table: 'Was die Städte bringen (× Gebäudewert), und ihre Aufwertungsplättchen; bei 2 bis 4 Spielern',
   head: ['Stadt', 'Bringt', 'Ertrag', 'Mit Aufwertungsplättchen', 'Aufwertungsplättchen'],
   rows: CITIES.map((name) => {
     const { pays: currency, reward, improved, improvements } = facts.edition.cities[name];
@@ -121,7 +121,7 @@ function others({ edition, origin, byPlayers, landscape, pays }: Facts): string[
       ORIGIN[origin('court.normal')],
     ],
     ...LANDSCAPES.map((name) => [
-      `Ertrag der Landschaft (${landscape(name)}) pro Punkt Gebäudewert`,
+      `Ertrag der ${landscape(name)}en Landschaft (× Gebäudewert)`,
       pays(landscapes[name].pays, landscapes[name].reward),
       ANY,
       ORIGIN[origin(`landscapes.${name}.reward`)],

@@ -11,7 +11,7 @@ const scoring = (_facts: Facts): RulesSection => ({
   title: 'Final scoring of the advanced game',
   part: true,
   blocks: [
-    'The game ends as in the normal game. Then everyone scores, in this order: their florins, at the rate of their [florin place](#florin-places) if they have one; their sets of [decorations](#decoration-sets); and the [statues](#statue-ranks) in each city. Ties are broken as in the [normal game](#final-scoring).',
+    'The game ends as in the normal game. Then everyone scores, in this order: their florins, at the rate of their [florin place](#florin-places) if they have one, and always rounded down; their sets of [decorations](#decoration-sets); and the [statues](#statue-ranks) in each city. Ties are broken as in the [normal game](#final-scoring).',
   ],
 });
 

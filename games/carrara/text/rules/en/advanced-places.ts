@@ -14,7 +14,7 @@ const court = (_facts: Facts): RulesSection => ({
     {
       list: [
         '**Decoration:** take any decoration of the supply.',
-        '**Gold statue:** take one of the gold statues at the court. If you don’t want it, or if you decline the Visit of that section, it goes back into the box.',
+        '**Gold statue:** take one of the gold statues at the court. If you don’t want it, or if you decline the Visit of that section, it goes back into the box. If only the gold statue can [open a place](#rulings-evaluating) for you, you must take it and place it so that it does.',
         'You place or store the piece before you choose the place, so a piece placed now counts in this very evaluation.',
         'Likewise, florins from the court count at once: towards a florin place, and for a purchase that opens a statue place for you.',
       ],
@@ -68,8 +68,8 @@ function florinPlaces({ edition, examples, playedWith }: Facts): RulesSection {
       },
       {
         list: [
-          'You show the others that you have that many florins, and no more than that. You keep them all, and you may spend them later.',
-          'What counts at the end is the florins you have left then, even if they are fewer.',
+          'You show the others that you have at least that many florins; how many more stays secret. You keep them all, and you may spend them later.',
+          'What counts at the end is the florins you have left then, even if they are fewer. Whatever the rate, the result is rounded down.',
           'Each florin place is for one player, and each player may reserve only one in the game.',
         ],
       },

@@ -53,10 +53,10 @@ const cities = ({ edition, accepts, city, colour, and, pays }: Facts): RulesSect
   title: 'The six cities',
   part: true,
   blocks: [
-    'The city where a building stands decides which colours pay for it and what each point of its value brings, in points or in florins.',
+    'The city where a building stands decides which colours pay for it, and by how many points or florins its value is multiplied.',
     {
       table: 'What the cities accept, pay and need',
-      head: ['City', 'Accepts', 'Pays per point of value', 'With an upgrade tile', 'Upgrade tiles in the game', 'Needed to evaluate the city'],
+      head: ['City', 'Accepts', 'Pays (× value)', 'With an upgrade tile', 'Upgrade tiles in the game', 'Needed to evaluate the city'],
       rows: CITIES.map((name) => {
         const { pays: currency, reward: plain, improved, improvements, needed } = edition.cities[name];
         const own = accepts(name).at(-1)!;
@@ -124,7 +124,7 @@ function monuments(facts: Facts): RulesSection {
         blocks: [
           `Your ${type('villa')} of value ${old} stands in ${city('massa')}. You pay ${blockList(facts, paid)}, that is ${blocks(paid.length)}, put the monument on it, and take an upgrade tile for ${city('massa')}.`,
           { figure: 'monument', caption: `${city('massa')} before and after` },
-          `Before, ${city('massa')} would have paid ${reward(before)} for a total value of ${before.value}. Now its value is ${after.value} and each point pays more: ${reward(after)}.`,
+          `Before, ${city('massa')} would have paid ${reward(before)} for a total value of ${before.value}. Now the total value is ${after.value} and the rate is higher, which makes ${reward(after)}.`,
         ],
       },
     ],

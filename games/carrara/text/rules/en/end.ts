@@ -16,7 +16,7 @@ const trigger = ({ edition }: Facts): RulesSection => ({
         'You place your own last marker while the pile is already empty.',
       ],
     },
-    `This is checked when your action is done. You score **${points(edition.end.points)}**, and the game is over for you. **Every other player has exactly one more turn.** A Royal Visit must be answered in those turns too. Only the first player to trigger the end scores for it.`,
+    `This is checked when your action is done. You score **${points(edition.end.points)}** and have no more turns; in the advanced game you may still place stored pieces and make a purchase in this one. **Every other player has exactly one more turn.** A Royal Visit must be answered in those turns too. Only the first player to trigger the end scores for it.`,
     'Monuments don’t come from the pile, so building one never triggers the end.',
     `So that no game goes on for ever, it also ends, without those points, after ${rounds(edition.end.stalledRounds)} in which nobody did anything but pass.`,
   ],

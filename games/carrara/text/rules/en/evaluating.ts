@@ -78,7 +78,7 @@ function visit({ examples, city, type }: Facts): RulesSection {
     title: 'The Royal Visit',
     part: true,
     blocks: [
-      'Whoever evaluates first with a marker from a bonus section holds the Royal Visit marker until their own next turn begins. Then it goes back to the court, and they may evaluate again at once.',
+      'Whoever evaluates with a marker from a bonus section while nobody else holds the Royal Visit marker starts a Visit: they take the Royal Visit marker and hold it until their own next turn begins. Then it goes back to the court, and they may evaluate again at once.',
       'Until then **every other player must answer the Visit on their turn, before any action**, with their own marker in the same section:',
       {
         list: [

@@ -11,7 +11,7 @@ const placing = ({ edition, type }: Facts): RulesSection => ({
   title: 'Decorations and statues',
   part: true,
   blocks: [
-    'You need not take a piece that you are offered, unless a gold statue alone [opens a place](#rulings-evaluating) for you. If you take it, put it on one of your buildings at once, or [store](#storing) it. It stays on its building for good. A building holds at most one decoration and one statue.',
+    'You need not take a piece that you are offered. If you take it, put it on one of your buildings at once, or [store](#storing) it. It stays on its building for good. A building holds at most one decoration and one statue.',
     {
       list: [
         '**A decoration** fits only on its own type of building.',
@@ -56,11 +56,11 @@ function purchase({ edition, examples, playedWith, city, type, pays }: Facts): R
       {
         list: [
           'a decoration on a building of its type, as usual;',
-          '**a statue only in the city of its own colour**: a white one in Livorno, a yellow one in Pisa, and so on;',
+          `**a statue only in the city of its own colour**: a white one in ${city('livorno')}, a yellow one in ${city('pisa')}, and so on;`,
           'never in a warehouse. Gold statues can’t be bought.',
         ],
       },
-      'You can place stored pieces and make your purchase before your action, between taking a bonus and choosing the place, or after your action.',
+      'You can make your purchase before your action, between taking a bonus and choosing the place, or after your action. You can place stored pieces at the same moments, and also when a new piece is offered to you.',
       {
         example: 'A purchase and a gold statue',
         blocks: [

@@ -78,7 +78,7 @@ function landscapePlaces({ examples, edition, playedWith, landscape, type, and, 
       'You need at least one building of the landscape. Add up the values of all your buildings of that landscape, wherever they stand, and multiply by the landscape’s own rate. **What the cities pay doesn’t matter here**, and neither do upgrade tiles.',
       {
         table: 'The two landscapes',
-        head: ['Landscape', 'Types', 'Pays per point of value'],
+        head: ['Landscape', 'Types', 'Pays (× value)'],
         rows: [
           [landscape('urban'), and(of('urban')), pays(urban.pays, urban.reward)],
           [landscape('rural'), and(of('rural')), pays(rural.pays, rural.reward)],

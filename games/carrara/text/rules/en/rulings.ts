@@ -88,7 +88,7 @@ const advanced = ({ edition }: Facts): Answers => [
   ],
   [
     'Exactly when may I place stored pieces and buy a piece?',
-    'Before your action, between the bonus and the place, and after your action. The rulebook says at any time of your turn, which would include the moment between turning the wheel and paying. It makes a difference only in far-fetched positions, so it isn’t offered.',
+    'Before your action, between the bonus and the place, and after your action; stored pieces also when a new piece is offered to you. The rulebook says at any time of your turn, which would include the moment between turning the wheel and paying. It makes a difference only in far-fetched positions, so it isn’t offered.',
   ],
   [
     `May I buy a piece for ${florins(edition.pieces.price)} in the middle of an evaluation?`,

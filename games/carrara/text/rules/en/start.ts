@@ -23,8 +23,8 @@ const about = ({ edition, city, pays, edition: { cities } }: Facts): RulesSectio
     'What makes it a game:',
     {
       list: [
-        '**Marble gets cheaper** as the wheel turns, for everyone. Buy now, or wait and perhaps lose it?',
-        `**Choosy cities pay better.** ${city('livorno')} accepts nothing but white marble and pays ${pays(cities.livorno.pays, cities.livorno.reward)} for each point of a building’s value. ${city('lerici')} accepts every colour and pays ${pays(cities.lerici.pays, cities.lerici.reward)}.`,
+        '**Marble gets cheaper** as the wheel turns, until it comes round to the most expensive sector again. Buy now, or wait and perhaps lose it?',
+        `**Choosy cities pay better.** ${city('livorno')} accepts nothing but white marble and pays ${pays(cities.livorno.pays, cities.livorno.reward)} times the value of a building. ${city('lerici')} accepts every colour and pays ${pays(cities.lerici.pays, cities.lerici.reward)} times the value.`,
         `**You can evaluate only ${edition.court.normal.length} times**, and each place only once. Too early, and it pays little. Too late, and somebody else has taken the city, because each city is evaluated by one player only.`,
       ],
     },
@@ -64,7 +64,7 @@ function firstTurn(facts: Facts): RulesSection {
       `**On your second turn you build.** You take the ${type('villa')} of value ${value} from the display and build it in ${city('massa')}. A building costs as many blocks as its value. ${city('massa')} accepts blue and everything finer, so you pay ${blockList(facts, paid)}: two purple blocks stand for one blue. You keep the red one for a choosier city.`,
       {
         figure: 'first-built',
-        caption: `Your cities after two turns. Whenever you have the ${type('villa')} evaluated by its type or its city, ${city('massa')} pays ${pays(massa.pays, massa.reward)} for each point of its value.`,
+        caption: `Your cities after two turns. Whenever you have the ${type('villa')} evaluated by its type or its city, ${city('massa')} pays ${pays(massa.pays, massa.reward)} times its value.`,
       },
     ],
   };
@@ -120,7 +120,7 @@ const playerBoard = ({ edition }: Facts): RulesSection => ({
       caption: 'A player board in the normal game',
       labels: [
         'A column of buildings. A new building goes on top of the column of its city; a column may grow as high as you like.',
-        'A city: the marks of the colours it accepts, and what it pays for each point of value, in florins (a coin) or points (a shield).',
+        'A city: the marks of the colours it accepts, and its rate in florins (a coin) or points (a shield), to be multiplied by the value of your buildings.',
         'Your florins and blocks, behind your screen.',
         `Your ${TYPES.length} type places, one for each type of building.`,
         'Your two landscape places, urban and rural.',

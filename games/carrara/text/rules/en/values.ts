@@ -2,7 +2,7 @@
 import type { RulesSection } from '@bottega/kernel';
 import { CITIES, COLOURS, LANDSCAPES, TYPES } from '../../../edition/names.ts';
 import type { Facts } from '../facts.ts';
-import { blockList, DECORATION, florins, ORIGIN, points } from './words.ts';
+import { blockList, CURRENCY, DECORATION, florins, ORIGIN, points } from './words.ts';
 
 const ANY = '2 to 4';
 
@@ -36,13 +36,13 @@ export const values = (facts: Facts): RulesSection => ({
 const sourced = ({ origin }: Facts, path: string, value: string): string => `${value} (${ORIGIN[origin(path)]})`;
 
 const cities = (facts: Facts) => ({
-  table: 'What the cities pay per point of value, and their upgrade tiles; for 2 to 4 players',
+  table: 'What the cities pay (× value), and their upgrade tiles; for 2 to 4 players',
   head: ['City', 'Pays in', 'Rate', 'With an upgrade tile', 'Upgrade tiles'],
   rows: CITIES.map((name) => {
     const { pays: currency, reward, improved, improvements } = facts.edition.cities[name];
     return [
       facts.city(name),
-      sourced(facts, `cities.${name}.pays`, currency),
+      sourced(facts, `cities.${name}.pays`, CURRENCY[currency]),
       sourced(facts, `cities.${name}.reward`, facts.pays(currency, reward)),
       sourced(facts, `cities.${name}.improved`, facts.pays(currency, improved)),
       sourced(facts, `cities.${name}.improvements`, String(improvements)),
@@ -121,7 +121,7 @@ function others({ edition, origin, byPlayers, colour, landscape, pays }: Facts):
       ORIGIN[origin('court.normal')],
     ],
     ...LANDSCAPES.map((name) => [
-      `What a point of value brings in the landscape ${landscape(name)}`,
+      `Rate of the ${landscape(name)} landscape (× value)`,
       pays(landscapes[name].pays, landscapes[name].reward),
       ANY,
       ORIGIN[origin(`landscapes.${name}.reward`)],

@@ -1,5 +1,5 @@
 /** English for figures and names that the whole page uses. */
-import type { Colour, Decoration } from '../../../edition/names.ts';
+import type { Colour, Currency, Decoration } from '../../../edition/names.ts';
 import type { Reward } from '../../../rules/places.ts';
 import { counted } from '../counted.ts';
 import type { Facts } from '../facts.ts';
@@ -12,6 +12,8 @@ export const buildings = counted('en', { one: '# building', other: '# buildings'
 export const pieces = counted('en', { one: '# piece', other: '# pieces' });
 export const warehouses = counted('en', { one: '# warehouse', other: '# warehouses' });
 export const rounds = counted('en', { one: '# full round', other: '# full rounds' });
+
+export const CURRENCY: Readonly<Record<Currency, string>> = { florins: 'florins', points: 'points' };
 
 /** What an evaluation brought: `10 points and 3 florins`. */
 export function reward({ florins: coins, points: score }: Reward): string {

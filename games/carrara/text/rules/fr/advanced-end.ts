@@ -11,7 +11,7 @@ const scoring = (_facts: Facts): RulesSection => ({
   title: 'Décompte final de la version avancée',
   part: true,
   blocks: [
-    'La partie se termine comme dans la version normale. Chacun marque ensuite des PV, dans cet ordre : pour ses florins, au taux de son [emplacement de florins](#florin-places) s’il en a un ; pour ses ensembles de [décorations](#decoration-sets) ; et pour les [statues](#statue-ranks) de chaque ville. Les égalités se règlent comme dans la [version normale](#final-scoring).',
+    'La partie se termine comme dans la version normale. Chacun marque ensuite des PV, dans cet ordre : pour ses florins, au taux de son [emplacement de florins](#florin-places) s’il en a un, et toujours en arrondissant à l’inférieur ; pour ses ensembles de [décorations](#decoration-sets) ; et pour les [statues](#statue-ranks) de chaque ville. Les égalités se règlent comme dans la [version normale](#final-scoring).',
   ],
 });
 

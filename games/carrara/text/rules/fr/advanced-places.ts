@@ -17,7 +17,7 @@ const court = (_facts: Facts): RulesSection => ({
     {
       list: [
         '**Décoration :** prenez dans la réserve la décoration de votre choix.',
-        '**Statue d’or :** prenez l’une des statues d’or de la Cour. Si vous n’en voulez pas, ou si vous renoncez au bonus lors de la Visite de cette section, elle retourne dans la boîte.',
+        '**Statue d’or :** prenez l’une des statues d’or de la Cour. Si vous n’en voulez pas, ou si vous renoncez au bonus lors de la Visite de cette section, elle retourne dans la boîte. Si seule la statue d’or peut vous [ouvrir un emplacement](#rulings-evaluating), vous devez la prendre et la placer de façon à l’ouvrir.',
         'Vous placez ou entreposez ce que vous recevez avant de choisir l’emplacement : ce que vous placez tout de suite compte donc dans cette évaluation même.',
         'De même, les florins de la Cour comptent aussitôt : pour un emplacement de florins, et pour un achat qui vous ouvre un emplacement de statue.',
       ],
@@ -68,8 +68,8 @@ function florinPlaces({ edition, examples, playedWith }: Facts): RulesSection {
       },
       {
         list: [
-          'Vous montrez aux autres que vous avez ce nombre de florins, et rien de plus. Vous les gardez tous et pouvez les dépenser plus tard.',
-          'Ce qui compte à la fin, ce sont les florins qu’il vous reste alors, même s’il y en a moins.',
+          'Vous montrez aux autres que vous avez au moins ce nombre de florins ; ce que vous avez en plus reste secret. Vous les gardez tous et pouvez les dépenser plus tard.',
+          'Ce qui compte à la fin, ce sont les florins qu’il vous reste alors, même s’il y en a moins. Quel que soit le taux, on arrondit à l’inférieur.',
           'Un emplacement de florins est pour un seul joueur, et chacun ne peut en réserver qu’un dans la partie.',
         ],
       },

@@ -16,7 +16,7 @@ const trigger = ({ edition }: Facts): RulesSection => ({
         'Vous posez votre dernier marqueur alors que la pioche est déjà vide.',
       ],
     },
-    `Cela se vérifie une fois votre action terminée. Vous marquez **${points(edition.end.points)}**, et la partie est finie pour vous. **Tous les autres jouent encore un tour, et un seul.** Pendant ces tours aussi, il faut répondre à une Visite Royale. Seul le premier joueur qui déclenche la fin en tire des PV.`,
+    `Cela se vérifie une fois votre action terminée. Vous marquez **${points(edition.end.points)}** et n’aurez plus d’autre tour ; dans la version avancée, vous pouvez encore, pendant ce tour-ci, placer ce que vous avez entreposé et faire un achat. **Tous les autres jouent encore un tour, et un seul.** Pendant ces tours aussi, il faut répondre à une Visite Royale. Seul le premier joueur qui déclenche la fin en tire des PV.`,
     'Les monuments ne viennent pas de la pioche : en construire un ne déclenche jamais la fin.',
     `Pour qu’aucune partie ne s’éternise, elle s’arrête aussi, sans ces PV, après ${rounds(edition.end.stalledRounds)} où personne n’a rien fait d’autre que passer.`,
   ],

@@ -84,7 +84,7 @@ function visit({ examples, city, type }: Facts): RulesSection {
     title: 'La Visite Royale',
     part: true,
     blocks: [
-      'Le premier joueur qui évalue avec un marqueur d’une section bonus détient le marqueur Visite Royale jusqu’au début de son prochain tour. Il le remet alors à la Cour et peut aussitôt évaluer de nouveau.',
+      'Le joueur qui évalue de sa propre initiative, avec un marqueur d’une section bonus, prend le marqueur Visite Royale et le détient jusqu’au début de son prochain tour. Il le remet alors à la Cour et peut aussitôt évaluer de nouveau.',
       'Jusque-là, **chacun des autres doit, à son tour de jeu, répondre à la Visite avant toute action**, avec son propre marqueur de la même section :',
       {
         list: [

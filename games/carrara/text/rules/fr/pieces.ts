@@ -11,7 +11,7 @@ const placing = ({ edition, type }: Facts): RulesSection => ({
   title: 'Décorations et statues',
   part: true,
   blocks: [
-    'Rien ne vous oblige à prendre une décoration ou une statue qui vous est proposée, sauf si une statue d’or est seule à vous [ouvrir un emplacement](#rulings-evaluating). Si vous la prenez, placez-la aussitôt sur l’un de vos bâtiments, ou [entreposez-la](#storing). Une fois sur un bâtiment, elle y reste pour toujours. Un bâtiment porte au plus une décoration et une statue.',
+    'Rien ne vous oblige à prendre une décoration ou une statue qui vous est proposée. Si vous la prenez, placez-la aussitôt sur l’un de vos bâtiments, ou [entreposez-la](#storing). Une fois sur un bâtiment, elle y reste pour toujours. Un bâtiment porte au plus une décoration et une statue.',
     {
       list: [
         '**Une décoration** ne se place que sur son propre type de bâtiment.',
@@ -56,11 +56,11 @@ function purchase({ edition, examples, playedWith, city, type, pays }: Facts): R
       {
         list: [
           'une décoration sur un bâtiment de son type, comme d’habitude ;',
-          '**une statue seulement dans la ville de sa propre couleur** : une blanche à Livorno, une jaune à Pisa, et ainsi de suite ;',
+          `**une statue seulement dans la ville de sa propre couleur** : une blanche à ${city('livorno')}, une jaune à ${city('pisa')}, et ainsi de suite ;`,
           'jamais dans un entrepôt. Les statues d’or ne s’achètent pas.',
         ],
       },
-      'Vous pouvez placer ce que vous avez entreposé et faire votre achat avant votre action, entre le bonus et le choix de l’emplacement, ou après votre action.',
+      'Vous pouvez faire votre achat avant votre action, entre le bonus et le choix de l’emplacement, ou après votre action. Vous pouvez placer ce que vous avez entreposé à ces mêmes moments, et aussi quand une nouvelle décoration ou statue vous est proposée.',
       {
         example: 'Un achat et une statue d’or',
         blocks: [

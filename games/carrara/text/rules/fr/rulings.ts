@@ -106,7 +106,7 @@ const advanced = ({ edition }: Facts): Answers => [
   ],
   [
     'Quand exactement puis-je placer ce que j’ai entreposé et acheter une décoration ou une statue ?',
-    'Avant votre action, entre le bonus et l’emplacement, et après votre action. Selon le livret de règles, c’est possible à tout moment de votre tour, donc aussi après avoir fait tourner la roue et avant de payer. Cela ne change quelque chose que dans des situations tout à fait exceptionnelles : Bottega ne le propose donc pas.',
+    'Avant votre action, entre le bonus et l’emplacement, et après votre action ; vous pouvez aussi placer ce que vous avez entreposé quand une nouvelle décoration ou statue vous est proposée. Selon le livret de règles, c’est possible à tout moment de votre tour, donc aussi après avoir fait tourner la roue et avant de payer. Cela ne change quelque chose que dans des situations tout à fait exceptionnelles : Bottega ne le propose donc pas.',
   ],
   [
     `Puis-je acheter une décoration ou une statue pour ${florins(edition.pieces.price)} au milieu d’une évaluation ?`,

@@ -23,7 +23,7 @@ const about = ({ edition, city, pays, edition: { cities } }: Facts): RulesSectio
     'Tout le sel du jeu est là :',
     {
       list: [
-        '**Le marbre devient moins cher** à mesure que la roue tourne, et pour tout le monde. Acheter tout de suite, ou attendre, au risque de voir partir les blocs ?',
+        '**Le marbre devient moins cher** à mesure que la roue tourne, jusqu’à ce qu’il revienne au secteur le plus cher. Acheter tout de suite, ou attendre, au risque de voir partir les blocs ?',
         `**Les villes exigeantes paient mieux.** ${city('livorno')} n’accepte que le marbre blanc et rapporte ${pays(cities.livorno.pays, cities.livorno.reward)} par point de valeur d’un bâtiment. ${city('lerici')} accepte toutes les couleurs et rapporte ${pays(cities.lerici.pays, cities.lerici.reward)}.`,
         `**Vous n’évaluez que ${edition.court.normal.length} fois**, et chaque emplacement une seule fois. Trop tôt, cela rapporte peu. Trop tard, la ville est déjà prise, car une ville n’est évaluée que par un seul joueur.`,
       ],

@@ -11,7 +11,7 @@ const scoring = (_facts: Facts): RulesSection => ({
   title: 'Eindtelling van het spel voor gevorderden',
   part: true,
   blocks: [
-    'De partij eindigt zoals in het basisspel. Daarna krijgt iedereen punten, in deze volgorde: voor florijnen, tegen de koers van de eigen [florijnenplaats](#florin-places) als je er een hebt; voor sets van [versieringen](#decoration-sets); en voor de [beelden](#statue-ranks) in elke stad. Bij een gelijke stand geldt hetzelfde als in het [basisspel](#final-scoring).',
+    'De partij eindigt zoals in het basisspel. Daarna krijgt iedereen punten, in deze volgorde: voor florijnen, tegen de koers van de eigen [florijnenplaats](#florin-places) als je er een hebt, en altijd naar beneden afgerond; voor sets van [versieringen](#decoration-sets); en voor de [beelden](#statue-ranks) in elke stad. Bij een gelijke stand geldt hetzelfde als in het [basisspel](#final-scoring).',
   ],
 });
 

@@ -17,7 +17,7 @@ const court = (_facts: Facts): RulesSection => ({
     {
       list: [
         '**Versiering:** neem een versiering naar keuze uit de voorraad.',
-        '**Gouden beeld:** neem een van de gouden beelden bij het hof. Wil je het niet, of zie je bij een bezoek van de bonus van dat vak af, dan gaat het beeld terug in de doos.',
+        '**Gouden beeld:** neem een van de gouden beelden bij het hof. Wil je het niet, of zie je bij een bezoek van de bonus van dat vak af, dan gaat het beeld terug in de doos. Kan alleen het gouden beeld een plaats voor je [beschikbaar maken](#rulings-evaluating), dan moet je het nemen en zo plaatsen dat dat ook gebeurt.',
         'Je plaatst het stuk of slaat het op voordat je de plaats kiest. Een stuk dat je nu plaatst, telt dus al mee bij deze waardering.',
         'Ook florijnen van het hof tellen meteen: voor een florijnenplaats, en voor een aankoop die een beeldenplaats voor je beschikbaar maakt.',
       ],
@@ -71,8 +71,8 @@ function florinPlaces({ edition, examples, playedWith }: Facts): RulesSection {
       },
       {
         list: [
-          'Je laat de anderen zien dat je zoveel florijnen hebt; hoeveel je er nog meer hebt, blijft geheim. Je houdt ze allemaal en mag ze later uitgeven.',
-          'Aan het einde tellen de florijnen die je dan nog hebt, ook als het er minder zijn.',
+          'Je laat de anderen zien dat je minstens zoveel florijnen hebt; hoeveel je er nog meer hebt, blijft geheim. Je houdt ze allemaal en mag ze later uitgeven.',
+          'Aan het einde tellen de florijnen die je dan nog hebt, ook als het er minder zijn. Er wordt altijd naar beneden afgerond.',
           'Elke florijnenplaats is voor één speler, en elke speler mag er in een partij maar één reserveren.',
         ],
       },

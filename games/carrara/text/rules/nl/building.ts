@@ -53,17 +53,10 @@ const cities = ({ edition, accepts, city, colour, and, pays }: Facts): RulesSect
   title: 'De zes steden',
   part: true,
   blocks: [
-    'De stad waarin een gebouw staat, bepaalt met welke kleuren je het betaalt en wat elk punt van zijn waarde oplevert: punten of florijnen.',
+    'De stad waarin een gebouw staat, bepaalt met welke kleuren je het betaalt en met hoeveel punten of florijnen zijn waarde wordt vermenigvuldigd.',
     {
       table: 'Wat de steden accepteren, opleveren en vereisen',
-      head: [
-        'Stad',
-        'Accepteert',
-        'Opbrengst per punt gebouwwaarde',
-        'Met verbeteringstegel',
-        'Verbeteringstegels in het spel',
-        'Nodig om de stad te waarderen',
-      ],
+      head: ['Stad', 'Accepteert', 'Opbrengst (× gebouwwaarde)', 'Met verbeteringstegel', 'Verbeteringstegels in het spel', 'Nodig om de stad te waarderen'],
       rows: CITIES.map((name) => {
         const { pays: currency, reward: plain, improved, improvements, needed } = edition.cities[name];
         const own = accepts(name).at(-1)!;
@@ -131,7 +124,7 @@ function monuments(facts: Facts): RulesSection {
         blocks: [
           `Je ${type('villa')} met waarde ${old} staat in ${city('massa')}. Je betaalt met ${blockList(facts, paid)}, ${blocks(paid.length)} in totaal, legt het monument erop en neemt een verbeteringstegel voor ${city('massa')}.`,
           { figure: 'monument', caption: `${city('massa')} ervoor en erna` },
-          `Eerst zou ${city('massa')} ${reward(before)} hebben opgeleverd, voor een totale waarde van ${before.value}. Nu is de waarde ${after.value} en levert elk punt meer op: ${reward(after)}.`,
+          `Eerst zou ${city('massa')} ${reward(before)} hebben opgeleverd, voor een totale waarde van ${before.value}. Nu is de waarde ${after.value} en is ook de opbrengst van de stad hoger. Dat wordt dus ${reward(after)}.`,
         ],
       },
     ],

@@ -16,7 +16,7 @@ const trigger = ({ edition }: Facts): RulesSection => ({
         'Je gebruikt zelf je laatste marker terwijl de stapel al leeg is.',
       ],
     },
-    `Dit wordt gecontroleerd als je actie is afgerond. Je krijgt **${points(edition.end.points)}**, en voor jou is de partij afgelopen. **Alle andere spelers hebben nog precies één beurt.** Ook in die beurten moet op een Koninklijk Bezoek gereageerd worden. Alleen wie het einde als eerste inluidt, krijgt er punten voor.`,
+    `Dit wordt gecontroleerd als je actie is afgerond. Je krijgt **${points(edition.end.points)}** en hebt daarna geen beurt meer; in het spel voor gevorderden mag je in deze beurt nog plaatsen wat in je pakhuizen ligt en een versiering of beeld kopen. **Alle andere spelers hebben nog precies één beurt.** Ook in die beurten moet op een Koninklijk Bezoek gereageerd worden. Alleen wie het einde als eerste inluidt, krijgt er punten voor.`,
     'Monumenten komen niet van de stapel. Door een monument te bouwen luid je het einde dus nooit in.',
     `Geen partij duurt eindeloos: na ${rounds(edition.end.stalledRounds)} waarin iedereen alleen maar heeft gepast, is het ook afgelopen. Dan krijgt niemand punten voor het einde.`,
   ],

@@ -84,7 +84,7 @@ function visit({ examples, city, type }: Facts): RulesSection {
     title: 'Het Koninklijk Bezoek',
     part: true,
     blocks: [
-      'Wie als eerste met een marker uit een bonusvak waardeert, houdt de bezoekmarker tot het begin van de eigen volgende beurt. Dan gaat de bezoekmarker terug naar het hof, en die speler mag meteen opnieuw waarderen.',
+      'Wie met een marker uit een bonusvak waardeert terwijl niemand anders de bezoekmarker heeft, neemt de bezoekmarker en houdt die tot het begin van de eigen volgende beurt. Dan gaat de bezoekmarker terug naar het hof, en die speler mag meteen opnieuw waarderen.',
       'Tot dat moment **moeten alle anderen in hun beurt op het bezoek reageren, vóór elke actie**, en wel met hun eigen marker in hetzelfde vak:',
       {
         list: [

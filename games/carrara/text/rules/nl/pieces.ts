@@ -11,7 +11,7 @@ const placing = ({ edition, type }: Facts): RulesSection => ({
   title: 'Versieringen en beelden',
   part: true,
   blocks: [
-    'Een versiering of beeld dat je krijgt aangeboden, hoef je niet te nemen. De enige uitzondering is een gouden beeld, als je alleen daarmee een plaats [beschikbaar maakt](#rulings-evaluating). Neem je het stuk, dan zet je het meteen op een van je gebouwen of [sla je het op](#storing). Op een gebouw blijft het voorgoed staan. Op een gebouw past hoogstens één versiering en één beeld.',
+    'Een versiering of beeld dat je krijgt aangeboden, hoef je niet te nemen. Neem je het stuk, dan zet je het meteen op een van je gebouwen of [sla je het op](#storing). Op een gebouw blijft het voorgoed staan. Op een gebouw past hoogstens één versiering en één beeld.',
     {
       list: [
         '**Een versiering** past alleen op het type gebouw waar die bij hoort.',
@@ -60,7 +60,7 @@ function purchase({ edition, examples, playedWith, city, type, pays }: Facts): R
           'nooit in een pakhuis. Gouden beelden zijn niet te koop.',
         ],
       },
-      'Opgeslagen stukken plaatsen en een stuk kopen mag vóór je actie, tussen het krijgen van een bonus en het kiezen van de plaats, en na je actie.',
+      'Een stuk kopen mag vóór je actie, tussen het krijgen van een bonus en het kiezen van de plaats, of na je actie. Opgeslagen stukken plaatsen mag op dezelfde momenten, en ook wanneer je een nieuw stuk krijgt aangeboden.',
       {
         example: 'Een aankoop en een gouden beeld',
         blocks: [

@@ -80,7 +80,7 @@ function landscapePlaces({ examples, edition, playedWith, landscape, type, and, 
       'Je hebt minstens één gebouw met het landschap nodig. Tel de waarden van al je gebouwen met dat landschap op, waar ze ook staan, en vermenigvuldig het totaal met de opbrengst van het landschap zelf. **Wat de steden opleveren, doet hier niet ter zake**, en verbeteringstegels ook niet.',
       {
         table: 'De twee landschappen',
-        head: ['Landschap', 'Types', 'Opbrengst per punt gebouwwaarde'],
+        head: ['Landschap', 'Types', 'Opbrengst (× gebouwwaarde)'],
         rows: [
           [landscape('urban'), and(of('urban')), pays(urban.pays, urban.reward)],
           [landscape('rural'), and(of('rural')), pays(rural.pays, rural.reward)],

@@ -91,7 +91,7 @@ const advanced = ({ edition }: Facts): Answers => [
   ],
   [
     'Wanneer precies mag ik opgeslagen stukken plaatsen en een stuk kopen?',
-    'Vóór je actie, tussen de bonus en de keuze van de plaats, en na je actie. Volgens het regelboekje mag het op elk moment van je beurt, dus ook tussen het draaien van het wiel en het betalen. Dat maakt alleen in vergezochte situaties verschil, dus die mogelijkheid krijg je niet.',
+    'Vóór je actie, tussen de bonus en de keuze van de plaats, en na je actie; opgeslagen stukken mag je ook plaatsen wanneer je een nieuw stuk krijgt aangeboden. Volgens het regelboekje mag het op elk moment van je beurt, dus ook tussen het draaien van het wiel en het betalen. Dat maakt alleen in vergezochte situaties verschil, dus die mogelijkheid krijg je niet.',
   ],
   [
     `Mag ik midden in een waardering een versiering of beeld kopen voor ${florins(edition.pieces.price)}?`,

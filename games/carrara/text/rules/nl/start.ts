@@ -23,8 +23,8 @@ const about = ({ edition, city, pays, edition: { cities } }: Facts): RulesSectio
     'Daar draait het om:',
     {
       list: [
-        '**Marmer wordt goedkoper** naarmate het wiel verder draait, en dat voor iedereen. Koop je nu, of wacht je en is een ander je misschien te snel af?',
-        `**Kieskeurige steden leveren meer op.** ${city('livorno')} accepteert alleen wit marmer en levert ${pays(cities.livorno.pays, cities.livorno.reward)} op per punt gebouwwaarde. ${city('lerici')} accepteert elke kleur en levert ${pays(cities.lerici.pays, cities.lerici.reward)} op.`,
+        '**Marmer wordt goedkoper** naarmate het wiel verder draait, tot het weer in de duurste sector terechtkomt. Koop je nu, of wacht je en is een ander je misschien te snel af?',
+        `**Kieskeurige steden leveren meer op.** ${city('livorno')} accepteert alleen wit marmer en levert ${pays(cities.livorno.pays, cities.livorno.reward)} keer de gebouwwaarde op. ${city('lerici')} accepteert elke kleur en levert ${pays(cities.lerici.pays, cities.lerici.reward)} keer de gebouwwaarde op.`,
         `**Je kunt maar ${edition.court.normal.length} keer waarderen**, en op elke plaats maar één keer. Doe je het te vroeg, dan levert het weinig op. Doe je het te laat, dan is een ander je in die stad voor, want elke stad wordt maar door één speler gewaardeerd.`,
       ],
     },
@@ -64,7 +64,7 @@ function firstTurn(facts: Facts): RulesSection {
       `**In je tweede beurt bouw je.** Je neemt de ${type('villa')} met waarde ${value} uit het aanbod en bouwt die in ${city('massa')}. Een gebouw kost evenveel blokken als zijn waarde. ${city('massa')} accepteert blauw en alle edelere kleuren, dus betaal je met ${blockList(facts, paid)}: twee paarse blokken tellen als één blauw blok. Het rode blok bewaar je voor een kieskeurigere stad.`,
       {
         figure: 'first-built',
-        caption: `Je steden na twee beurten. Waardeer je later het type ${type('villa')} of de stad ${city('massa')}, dan levert dit gebouw ${pays(massa.pays, massa.reward)} op per punt waarde.`,
+        caption: `Je steden na twee beurten. Waardeer je later het type ${type('villa')} of de stad ${city('massa')}, dan levert dit gebouw ${pays(massa.pays, massa.reward)} keer zijn waarde op.`,
       },
     ],
   };
@@ -130,7 +130,7 @@ const playerBoard = ({ edition }: Facts): RulesSection => ({
       caption: 'Een spelersbord in het basisspel',
       labels: [
         'Een kolom gebouwen. Een nieuw gebouw komt boven op de kolom van zijn stad; een kolom mag zo hoog worden als je wilt.',
-        'Een stad: de tekens van de kleuren die de stad accepteert, en de opbrengst per punt gebouwwaarde, in florijnen (een munt) of punten (een schild).',
+        'Een stad: de tekens van de kleuren die de stad accepteert, en de opbrengst in florijnen (een munt) of punten (een schild), die met de gebouwwaarde wordt vermenigvuldigd.',
         'Je florijnen en blokken, achter je scherm.',
         `Je ${TYPES.length} typeplaatsen, één voor elk type gebouw.`,
         'Je twee landschapsplaatsen, stedelijk en landelijk.',

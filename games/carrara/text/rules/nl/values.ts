@@ -36,7 +36,7 @@ export const values = (facts: Facts): RulesSection => ({
 const sourced = ({ origin }: Facts, path: string, value: string): string => `${value} (${ORIGIN[origin(path)]})`;
 
 const cities = (facts: Facts) => ({
-  table: 'Wat de steden opleveren per punt gebouwwaarde, en hun verbeteringstegels; voor 2 tot 4 spelers',
+  table: 'Wat de steden opleveren (× gebouwwaarde), en hun verbeteringstegels; voor 2 tot 4 spelers',
   head: ['Stad', 'Levert op', 'Opbrengst', 'Met verbeteringstegel', 'Verbeteringstegels'],
   rows: CITIES.map((name) => {
     const { pays: currency, reward, improved, improvements } = facts.edition.cities[name];
@@ -121,7 +121,7 @@ function others({ edition, origin, byPlayers, colour, landscape, pays }: Facts):
       ORIGIN[origin('court.normal')],
     ],
     ...LANDSCAPES.map((name) => [
-      `Opbrengst van een ${landscape(name)} gebouw per punt waarde, als je het landschap waardeert`,
+      `Opbrengst van een ${landscape(name)} gebouw (× waarde), als je het landschap waardeert`,
       pays(landscapes[name].pays, landscapes[name].reward),
       ANY,
       ORIGIN[origin(`landscapes.${name}.reward`)],
