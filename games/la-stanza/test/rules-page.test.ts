@@ -57,7 +57,7 @@ describe('the worked examples, played on the rules', () => {
     expect(tales.writing).toMatchObject({ strength: 3, second: { kind: 'points', amount: 2 }, meeple: 'blue' });
     expect(playAll(null).writing.positions.at(-1)?.players[1].books).toEqual([1, 0, 1, 2, 2]);
     expect(tales.discs).toEqual({ hired: 'john-calvin', workers: 2, total: 3, supply: [7, 5] });
-    expect(tales.favours).toEqual({ hired: 'charles-v', strength: 2, before: 6, left: [4, 5, 4, 6, 7] });
+    expect(tales.favours).toEqual({ hired: 'charles-v', strength: 2, before: 6, limit: 7, left: [4, 5, 4, 6, 7] });
   });
 
   it('a Masterpiece, a bonus tile, a refill, a firing', () => {
@@ -164,6 +164,36 @@ describe('another edition', () => {
     expect(playAll(dear).money.asAsked).toBe(true);
     expect(wordsOf(page).some((words) => words.includes('told with our own values'))).toBe(true);
     expect(wordsOf(english).some((words) => words.includes('told with our own values'))).toBe(false);
+  });
+
+  it('with another reach counts the spaces of the house’s example, and with another limit its meeples', async () => {
+    for (const movement of [1, 3, 5]) expect(talesOf(playAll(editionWith('movement', movement))).moving).toEqual(talesOf(playAll(null)).moving);
+    const words = wordsOf(await pageIn('en', editionWith('meeples.limit', 9)));
+    expect(words.some((text) => text.includes('never hold more than 9 meeples'))).toBe(true);
+    expect(words.some((text) => text.includes('one more than 7'))).toBe(true);
+  });
+
+  it.each([
+    ['en', 'Meeples: none.'],
+    ['fr', 'Pions : aucun.'],
+    ['de', 'Günstlinge: keine.'],
+    ['nl', 'Helpers: geen.'],
+  ] as const)('without meeples at the start says so (%s)', async (language, said) => {
+    const words = wordsOf(await pageIn(language, editionWith('meeples.start', [0, 0, 0, 0, 0])));
+    expect(words.map((text) => text.replaceAll('**', ''))).toContain(said);
+  });
+
+  it('with a single last turn speaks of one', async () => {
+    const words = wordsOf(await pageIn('en', editionWith('lastTurns', 1))).join(' ');
+    expect(words).toContain('up to **1 more turn**');
+    expect(words).not.toMatch(/\b1 (more )?turns/);
+  });
+
+  it('with its own money track says where its PP come from', () => {
+    const [row] = valueRows(editionWith('moneyTrack.points', HOUSE.moneyTrack.points.with(-1, 20)) ?? undefined).filter(
+      ({ name }) => name === 'moneyTrack.points',
+    );
+    expect(row.origins).toEqual(['FILE']);
   });
 });
 

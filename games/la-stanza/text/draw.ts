@@ -10,8 +10,8 @@ import { effectOf } from './effect.ts';
 
 /** The words this drawing needs, as `draw.…`. */
 export const DRAWN: readonly string[] = [
-  ...['round', 'ending', 'last', 'over', 'piles', 'bonus', 'tiles', 'masterpieces', 'covered', 'arts-room', 'politics-room', 'workers', 'recruits'],
-  ...['financier', 'flipped', 'books', 'boxes', 'museum', 'meeples', 'discs', 'boat', 'florins', 'passed', 'points'],
+  ...['round', 'ending', 'last', 'over', 'piles', 'bonus', 'tiles', 'tile', 'own-tiles', 'masterpieces', 'covered', 'arts-room', 'politics-room'],
+  ...['player', 'workers', 'recruits', 'financier', 'flipped', 'books', 'boxes', 'museum', 'meeples', 'discs', 'boat', 'florins', 'passed', 'points'],
 ];
 
 const WIDTH = 80;
@@ -60,8 +60,8 @@ function loop(state: State, words: Words): string[] {
 function tiles(state: State, words: Words): string[] {
   const sorted = state.grid.filter((tile) => tile !== null).sort((a, b) => disciplineOfBonus(a) - disciplineOfBonus(b));
   const lines = sorted.flatMap((tile) => {
-    const text = `${short(words, disciplineOfBonus(tile))} ${words.say(`tile.${tile}`)}: ${effectOf(editionOf(state), tile, words)}`;
-    return paragraph('  ', text);
+    const [discipline, effect] = [short(words, disciplineOfBonus(tile)), effectOf(editionOf(state), tile, words)];
+    return paragraph('  ', words.say('draw.tile', { discipline, tile: words.say(`tile.${tile}`), effect }));
   });
   const discs = state.players.map((_, seat) => `${words.name(seat)} ${state.gridDiscs.filter((owner) => owner === seat).length}`);
   return [`${words.say('draw.tiles')} (${discs.join(', ')})`, ...lines];
@@ -119,14 +119,16 @@ function playerBoard(state: State, player: Player, seat: number, own: boolean, w
     DISCIPLINES.map((_, index) => index),
   );
   return [
-    ...paragraph(`${own ? '▶' : ' '} [${seat + 1}] `, `${words.name(seat)}: ${facts.join(', ')}`),
+    ...paragraph(`${own ? '▶' : ' '} [${seat + 1}] `, words.say('draw.player', { seat, facts: facts.join(', ') })),
     ...workers(player, edition, words),
     ...recruits(player, edition, words),
     row('meeples', meeples.join(', ')),
     row('books', perDiscipline(player.books, BOOKS)),
     row('boxes', boxes),
     row('museum', art.length === 0 ? '' : `${museumValue(state, player)} (${art.join(', ')})`),
-    ...(player.tiles.length === 0 ? [] : paragraph('  ', `${words.say('draw.tiles')}: ${player.tiles.map((tile) => words.say(`tile.${tile}`)).join(', ')}`)),
+    ...(player.tiles.length === 0
+      ? []
+      : paragraph('  ', words.say('draw.own-tiles', { tiles: player.tiles.map((tile) => words.say(`tile.${tile}`)).join(', ') }))),
   ];
 }
 
@@ -134,7 +136,7 @@ function playerBoard(state: State, player: Player, seat: number, own: boolean, w
 function workers(player: Player, edition: Edition, words: Words): string[] {
   const financier = player.flipped ? words.say('draw.flipped', { points: edition.flippedFinancier }) : words.say('draw.financier');
   const cells = player.workers.map((tile, space) => {
-    const who = space === player.financier ? `«${financier}»` : tile === NONE ? '—' : named(words, edition, tile);
+    const who = space === player.financier ? `◆ ${financier}` : tile === NONE ? '—' : named(words, edition, tile);
     return clip(`${edition.hiringCosts[space]}f ${who}`, 20);
   });
   return [cells.slice(0, 3), cells.slice(3)].map((part, index) => `  ${clip(index === 0 ? words.say('draw.workers') : '', LABEL - 2)}${part.join(' ')}`);

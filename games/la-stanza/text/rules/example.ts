@@ -18,6 +18,8 @@ export interface Example {
   /** What differs from the start of a game, by seat. */
   readonly people?: readonly Partial<Person>[];
   readonly rest?: Partial<State>;
+  /** How far a figurine may go, where the words or the picture hold for that reach only. */
+  readonly movement?: number;
   readonly moves: readonly string[];
 }
 

@@ -12,8 +12,8 @@ const start: Example = { players: 2, seat: 0, step: 'move', loop: FULL_HOUSE, pe
 
 export const EXAMPLES = {
   start,
-  firstTurn: { ...start, moves: ['move discoveries-2', 'activate discoveries', 'hire vasco-da-gama 1 to 5', 'sail 2'] },
-  moving: { players: 2, seat: 1, step: 'move', loop: AFTERNOON, people: [{ at: 'discoveries-2' }, { at: 'politics-2' }], moves: [] },
+  firstTurn: { ...start, movement: 4, moves: ['move discoveries-2', 'activate discoveries', 'hire vasco-da-gama 1 to 5', 'sail 2'] },
+  moving: { players: 2, seat: 1, step: 'move', loop: AFTERNOON, people: [{ at: 'discoveries-2' }, { at: 'politics-2' }], movement: 4, moves: [] },
   hiring: {
     players: 2,
     seat: 1,

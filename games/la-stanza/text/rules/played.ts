@@ -34,9 +34,11 @@ function played(example: Example, plain: PlainEdition | null): Played {
   }
 }
 
-/** Whether the sailboats' spaces are there. */
-const fits = ({ people = [] }: Example, plain: PlainEdition | null): boolean =>
-  people.every(({ boat = 0 }) => boat < editionOf({ edition: plain }).moneyTrack.florins.length);
+/** Whether the sailboats' spaces are there, and figurines go as far as the text counts. */
+function fits({ people = [], movement }: Example, plain: PlainEdition | null): boolean {
+  const edition = editionOf({ edition: plain });
+  return (movement ?? edition.movement) === edition.movement && people.every(({ boat = 0 }) => boat < edition.moneyTrack.florins.length);
+}
 
 function playThrough(example: Example, plain: PlainEdition | null, asAsked: boolean): Played {
   const { seat } = example;

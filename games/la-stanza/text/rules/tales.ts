@@ -91,6 +91,7 @@ export function talesOf(played: AllPlayed) {
       hired: told(favours, 'hired').character,
       strength: strength(favours, 'politics'),
       before: sum(first(favours).meeples),
+      limit: favours.edition.meeples.limit,
       left: favours.positions[favours.positions.length - 1].meeples,
     },
     masterpiece: {

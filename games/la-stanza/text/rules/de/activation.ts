@@ -57,7 +57,7 @@ function hiring(f: Facts): RulesSection {
         head: ['Arbeiterfeld, von links', ...hiringCosts.map((_, space) => String(space + 1))],
         rows: [['Florin', ...hiringCosts.map(String)]],
       },
-      'Liegt auf diesem Feld schon eine Person, wird sie **ersetzt**: Eine normale Person kommt auf den Ablagestapel, eine Startperson wird aus dem Spiel genommen. Lücken auf der Rekrutierungsleiste bleiben, bis neue Personen die anderen weiterschieben.',
+      'Liegt auf diesem Feld schon eine Person, wird sie **ersetzt**: Eine normale Person kommt auf den Ablagestapel, eine Startperson wird aus dem Spiel genommen.',
       'In einer Aktivierung darfst du so viele Personen nacheinander einstellen, wie du bezahlen kannst. Mindestens eine muss zu der Disziplin gehören, die du aktivierst; die anderen dürfen aus jeder Disziplin sein. (Mit einer [Option](#variants) müssen auch sie dazugehören.)',
       {
         example: `${bruno} stellt zwei Personen ein`,

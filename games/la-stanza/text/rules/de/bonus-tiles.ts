@@ -50,7 +50,7 @@ function taking(f: Facts): RulesSection {
           ['Kunst: Mindestwert der Kunstwerke in deinem Museum', ...artworkValue.map(String)],
         ],
       },
-      'Auch das Religionsfeld zählt als Feld. Die Bedingung wird geprüft, bevor du die Scheibe legst. Du musst sie nur in dem Moment erfüllen, in dem du das Plättchen nimmst; danach darfst du die Scheiben verwenden.',
+      'Auch das Religionsfeld zählt mit. Die Bedingung wird geprüft, bevor du die Scheibe legst. Du musst sie nur in dem Moment erfüllen, in dem du das Plättchen nimmst; danach darfst du die Scheiben verwenden.',
       {
         example: `${anna} nimmt ein Plättchen`,
         blocks: [
@@ -97,8 +97,8 @@ const notes = (f: Facts): Record<'discoveries' | 'literature' | 'religion' | 'ar
     `„${f.say('tile.character')}“: Du darfst jede Person nehmen, auch eine unter einer Spielfigur. Ist das Rekrutierungsfeld, das du wählst, belegt, rücken die Person dort und alle rechts von ihr ein Feld nach rechts. Ist danach ein zweiter Saal leer, wird der Spielplan aufgefüllt.`,
   ],
   literature: [`„${f.say('tile.boat-leader')}“: Führt dein eigenes Segelschiff, allein oder gleichauf, geschieht nichts.`],
-  religion: [`„${f.say('tile.paid-strength')}“: Du aktivierst nur einmal pro Zug, also wirkt das Plättchen auch nur einmal pro Aktivierung.`],
+  religion: [`„${f.say('tile.paid-strength')}“ bringt höchstens +1, denn du aktivierst nur einmal pro Zug.`],
   arts: [
-    `„${f.say('tile.artwork')}“ zählt nicht für die Bedingungen der Plättchen der Kunst. „${f.say('tile.arts-book')}“: Die Personen, die dem Mäzen im Weg liegen, rücken nach rechts, bis auf das Feld, das er verlassen hat; ein umgedrehter Mäzen bleibt umgedreht.`,
+    `„${f.say('tile.artwork')}“ zählt nicht für die Bedingungen der Plättchen der Kunst. „${f.say('tile.arts-book')}“: Liegt auf dem ersten Feld eine Person, wird sie mit allen rechts davon bis zur ersten Lücke weitergeschoben, höchstens bis auf das Feld, das der Mäzen verlassen hat; ein umgedrehter Mäzen bleibt umgedreht.`,
   ],
 });

@@ -24,7 +24,7 @@ function receiving(f: Facts): RulesSection {
           ],
           [
             'auf dem letzten Feld, noch nicht umgedreht',
-            `Du drehst ihn auf die Seite mit −${flippedFinancier} PP und legst ihn auf das erste Feld. Die Personen rücken nach rechts; weil das letzte Feld jetzt frei ist, fällt niemand von der Leiste.`,
+            `Du drehst ihn auf die Seite mit −${flippedFinancier} PP und legst ihn auf das erste Feld. Liegt dort eine Person, wird sie nach rechts weitergeschoben, und mit ihr alle rechts davon bis zum ersten leeren Feld; weil das letzte Feld jetzt frei ist, fällt niemand von der Leiste.`,
           ],
           ['auf dem letzten Feld, schon umgedreht', 'Er kann dir kein Einkommen mehr bringen.'],
         ],

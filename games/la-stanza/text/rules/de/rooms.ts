@@ -144,7 +144,7 @@ function politics(f: Facts): RulesSection {
       {
         example: `${anna} hat zu viele Freunde`,
         blocks: [
-          `${anna} hat ${tale.before} Günstlinge. Sie stellt ${f.character(tale.hired)} ein und aktiviert Politik mit Stärke ${tale.strength}: Sie nimmt einen blauen Günstling, dann einen grünen. Das ist einer mehr als ${meeples.limit}, also gibt sie einen gelben zurück.`,
+          `${anna} hat ${tale.before} Günstlinge. Sie stellt ${f.character(tale.hired)} ein und aktiviert Politik mit Stärke ${tale.strength}: Sie nimmt einen blauen Günstling, dann einen grünen. Das ist einer mehr als ${tale.limit}, also gibt sie einen gelben zurück.`,
           { figure: 'chairs', caption: `Der Saal der Politik danach. Übrig sind: ${f.meeples(tale.left, MEEPLES)}.` },
         ],
       },

@@ -64,7 +64,7 @@ function lastTurns(f: Facts): RulesSection {
     blocks: [
       'Mit dem Auffüllen am Ende der letzten Runde wird der Spielplan zum letzten Mal aufgefüllt. Gespielt wird weiter, bis der Startspieler wieder am Zug ist, sodass alle gleich viele Züge hatten.',
       `Dann hat jeder noch bis zu **${f.count(turns, { one: '# Zug', other: '# Züge' })}**, auf der Rundenleiste mit ${f.and(f.lastTurns)} bezeichnet.`,
-      '**Aussteigen.** In diesen letzten Zügen darfst du deine Partie beenden. Zuerst ziehst du wie immer und nimmst die Person; dann steigst du aus, statt eine Aktion zu wählen (auf dem Bonusfeld: statt ein Bonusplättchen zu nehmen). Kannst du nicht ziehen, darfst du sofort aussteigen. Stelle deine Spielfigur auf das freie Ausstiegsfeld mit den meisten PP. Danach machst du keinen Zug mehr.',
+      '**Aussteigen.** In diesen letzten Zügen darfst du deine Partie beenden. Zuerst ziehst du wie immer und nimmst die Person; dann steigst du aus, statt eine Aktion zu wählen (auf dem Bonusfeld: statt ein Bonusplättchen zu nehmen). Auf dem Bonusfeld darfst du nur anhalten, wenn du dort ein Plättchen nehmen könntest, selbst wenn du danach aussteigst. Kannst du nicht ziehen, darfst du sofort aussteigen. Stelle deine Spielfigur auf das freie Ausstiegsfeld mit den meisten PP. Danach machst du keinen Zug mehr.',
       {
         table: 'Ausstiegsfelder, in PP',
         head: ['Reihenfolge', '2 Spieler', '3 Spieler', '4 Spieler'],

@@ -14,10 +14,14 @@ export function rulings(f: Facts): RulesSection[] {
         'Die Regelhefte lassen manches offen, und hin und wieder widersprechen sie sich. Hier gilt zuerst der englische Text, dann das, was die meisten Sprachen sagen. So wird gespielt. Wenn nichts anderes dasteht, gilt es für jede Spielerzahl.',
         {
           answers: [
-            ['Wer beginnt?', 'Der Spieler auf dem ersten Platz. (Im Regelheft: wer die meisten Länder bereist hat.)'],
+            ['Wer beginnt?', 'Wer auf dem ersten Sitz am Tisch sitzt. (Im Regelheft: wer die meisten Länder bereist hat.)'],
             [
               'Welche Felder zählen beim Ziehen?',
               'Felder mit einer Person und ohne Spielfigur eines anderen Spielers, und immer das Bonusfeld. Hast du den Spielplan ganz umrundet, darfst du wieder auf dem Feld unter deiner eigenen Spielfigur anhalten, wenn beim Auffüllen eine Person dorthin gekommen ist.',
+            ],
+            [
+              'Darf ich auf dem Bonusfeld anhalten, ohne ein Plättchen zu nehmen?',
+              'Nur, um in den letzten Zügen auszusteigen, und nur, wenn du dort ein Plättchen nehmen könntest. Laut Regelheft darfst du dort nicht anhalten, wenn du keins nehmen kannst oder willst. Wir lesen das so: Du musst eins nehmen können, und nur das Aussteigen darf an die Stelle des Plättchens treten.',
             ],
             [
               'Was, wenn ich nicht ziehen kann?',
@@ -25,7 +29,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'Wohin kommt eine neu rekrutierte Person?',
-              'Auf das erste Feld. Ist es belegt, rücken alle Personen ein Feld nach rechts, samt den Lücken zwischen ihnen; wer das letzte Feld verlässt, wird abgeworfen, auch wenn es eine Lücke gibt. (Nach dem französischen Text kommt sie auf das erste freie Feld.) Eine Startperson, die auf den Spielplan zurückgekehrt war, kommt dabei wieder aus dem Spiel.',
+              'Auf das erste Feld. Ist es belegt, rücken alle Personen ein Feld nach rechts, samt den Lücken zwischen ihnen; wer das letzte Feld verlässt, wird abgeworfen, auch wenn es eine Lücke gibt. (Nach dem französischen Text kommt sie auf das erste freie Feld.) Eine Startperson, die auf den Spielplan zurückgekehrt war, wird dabei wieder aus dem Spiel genommen.',
             ],
             [
               'Kann ich die Person einstellen, die ich gerade genommen habe?',
@@ -52,7 +56,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'Was, wenn ich Einkommen erhalte, während der Mäzen auf dem letzten Feld liegt?',
-              'Er wird umgedreht und kommt auf das erste Feld. Die anderen rücken nach rechts in das Feld, das er verlassen hat; niemand fällt von der Leiste. Liegt er umgedreht wieder auf dem letzten Feld, kannst du kein Einkommen mehr erhalten.',
+              'Er wird umgedreht und kommt auf das erste Feld. Liegt dort eine Person, wird sie mit allen rechts davon bis zur ersten Lücke weitergeschoben. Das Feld, das der Mäzen verlassen hat, ist eine solche Lücke; niemand fällt von der Leiste. Liegt er umgedreht wieder auf dem letzten Feld, kannst du kein Einkommen mehr erhalten.',
             ],
             [
               'Wie viel Einkommen erhalte ich?',
@@ -68,7 +72,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'Was, wenn ein Vorrat leer ist?',
-              `Du nimmst, was noch da ist, und der Rest verfällt: Günstlinge, solange welche im Saal der Politik sind, Bücher, solange welche im Saal der Literatur sind, Scheiben, solange dein Vorrat reicht, und nie mehr als ${f.count(shelfLength, { one: '# Buch', other: '# Bücher' })} einer Farbe. Nur die Scheibe für das Raster der Bonusplättchen darf von einem Feld kommen, und das nur, wenn dein Vorrat leer ist.`,
+              `Du nimmst, was noch da ist, und der Rest verfällt: Günstlinge, solange welche im Saal der Politik sind, Bücher, solange welche im Saal der Literatur sind, Scheiben, solange dein Vorrat reicht, und nie mehr als ${f.count(shelfLength, { one: '# Buch', other: '# Bücher' })} einer Farbe. Nur die Scheibe für das Raster der Bonusplättchen darf von einem Feld im Saal der Religion kommen, und das nur, wenn dein Vorrat leer ist.`,
             ],
             [
               'Welches Meisterwerkfeld darf ich nehmen?',
@@ -93,7 +97,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'Wohin rücken die Personen, wenn ein Bonusplättchen den Mäzen zurückholt?',
-              'Nach rechts. (Der niederländische Text sagt irrtümlich: nach links.) Der Mäzen bleibt auf der Seite liegen, die er zeigt.',
+              'Nach rechts, und nur bis zur ersten Lücke. (Der niederländische Text sagt irrtümlich: nach links.) Der Mäzen bleibt auf der Seite liegen, die er zeigt.',
             ],
             [
               'Wann genau wird der Spielplan aufgefüllt?',
@@ -125,7 +129,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'Expertenvariante: Darf ich in einer Aktivierung entlassen und einstellen?',
-              'Ja. Das Entlassen ersetzt nur das vorgeschriebene Einstellen. Du entlässt eine Person aus der aktivierten Disziplin und darfst dann Personen anderer Disziplinen einstellen, sofern nicht die Option alles Einstellen auf die aktivierte Disziplin beschränkt. Eine entlassene Startperson kommt aus dem Spiel.',
+              'Ja. Das Entlassen ersetzt nur das vorgeschriebene Einstellen. Du entlässt eine Person aus der aktivierten Disziplin und darfst dann Personen anderer Disziplinen einstellen, sofern nicht die Option alles Einstellen auf die aktivierte Disziplin beschränkt. Eine entlassene Startperson wird aus dem Spiel genommen.',
             ],
             ['Was ist geheim?', 'Nur die Reihenfolge des Nachziehstapels. Alles andere liegt für alle offen.'],
           ],

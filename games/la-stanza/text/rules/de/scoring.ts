@@ -40,7 +40,6 @@ function example(f: Facts): RulesSection {
   const people = f.people.slice(0, 3);
   const [anna, bruno, carla] = people;
   const { end: tale } = f.tales;
-  const { artwork } = f.edition.bonusTiles;
   const codes = tale.scores[0].parts.map(({ code }) => code);
   const points = (code: string): number[] => tale.scores.map(({ parts }) => parts.find((part) => part.code === code)?.points ?? 0);
   const [museums, discs] = [points('museum'), points('bonus-majority')];
@@ -52,7 +51,7 @@ function example(f: Facts): RulesSection {
       {
         example: `${f.and(people)} zählen ihre Punkte`,
         blocks: [
-          `**Museum.** ${anna}s Museum hat den Wert ${tale.museums[0]}. ${bruno}s Kunstwerke haben den Wert ${tale.museums[1]}, und sein Bonusplättchen „${f.say('tile.artwork')}“ zählt ${artwork} dazu, zusammen ${tale.museums[1] + tale.extra}. ${carla}s Museum hat den Wert ${tale.museums[2]}. Auf dem Spielplan sind Kunstwerke im Wert von ${tale.left} übrig, also liegt der virtuelle Spieler vorn. ${bruno} erhält die ${museums[1]} PP für den zweiten Platz, ${anna} die ${museums[0]} PP für den dritten, und ${carla} geht leer aus.`,
+          `**Museum.** ${anna}s Museum hat den Wert ${tale.museums[0]}. ${bruno}s Kunstwerke haben den Wert ${tale.museums[1]}, und sein Bonusplättchen „${f.say('tile.artwork')}“ zählt ${tale.extra} dazu, zusammen ${tale.museums[1] + tale.extra}. ${carla}s Museum hat den Wert ${tale.museums[2]}. Auf dem Spielplan sind Kunstwerke im Wert von ${tale.left} übrig, also liegt der virtuelle Spieler vorn. ${bruno} erhält die ${museums[1]} PP für den zweiten Platz, ${anna} die ${museums[0]} PP für den dritten, und ${carla} geht leer aus.`,
           `**Bonusplättchen.** ${anna} hat ${tale.discs[0]} Scheiben im Raster und erhält ${discs[0]} PP. ${bruno} und ${carla} haben je ${tale.discs[1]}. Sie teilen sich die PP für den zweiten und den dritten Platz, abgerundet: je ${discs[1]}.`,
           `**Aussteigen.** ${anna} ist zuerst ausgestiegen, ${carla} als Zweite. ${bruno} hat alle seine letzten Züge gespielt und erhält nichts.`,
           {

@@ -36,7 +36,7 @@ function moving(f: Facts): RulesSection {
       {
         list: [
           'Ein Feld zählt, wenn darauf eine Person liegt und keine Spielfigur eines anderen Spielers steht. Alle anderen Felder überspringst du, als wären sie nicht da.',
-          'Das Bonusfeld zählt immer, ob dort Spielfiguren stehen oder nicht. Anhalten darfst du dort nur, wenn du jetzt ein Bonusplättchen nehmen kannst. Auf dem Bonusfeld dürfen beliebig viele Spielfiguren stehen, auf jedem anderen Feld nur eine.',
+          'Das Bonusfeld zählt immer, ob dort Spielfiguren stehen oder nicht. Anhalten darfst du dort nur, wenn du jetzt ein Bonusplättchen nehmen kannst, selbst wenn du danach [aussteigst](#end). Auf dem Bonusfeld dürfen beliebig viele Spielfiguren stehen, auf jedem anderen Feld nur eine.',
         ],
       },
       {
@@ -57,7 +57,7 @@ function moving(f: Facts): RulesSection {
           },
         ],
       },
-      `**Rekrutieren.** Die Person, bei der du anhältst, kommt auf das erste Feld deiner Rekrutierungsleiste, ganz links. Ist es belegt, rücken vorher alle Personen dort ein Feld nach rechts. Wer dabei über das letzte Feld hinausgeschoben wird, wird abgeworfen. Zu zweit, zu dritt und zu viert hat die Leiste ${f.and(f.byPlayers((count) => recruitmentSpaces[count]))} Felder.`,
+      `**Rekrutieren.** Die Person, bei der du anhältst, kommt auf das erste Feld deiner Rekrutierungsleiste, ganz links. Ist es belegt, rücken vorher alle Personen dort ein Feld nach rechts, samt den Lücken zwischen ihnen; wer dabei über das letzte Feld hinausgeschoben wird, wird abgeworfen, auch wenn es eine Lücke gibt. Zu zweit, zu dritt und zu viert hat die Leiste ${f.and(f.byPlayers((count) => recruitmentSpaces[count]))} Felder.`,
       'Du nimmst die Person, ganz gleich, aus welcher Disziplin sie ist, und sie wartet kostenlos auf dich. Du darfst sie noch im selben Zug einstellen.',
       'Kannst du gar nicht ziehen, bleibt deine Spielfigur stehen, und dein Zug ist zu Ende.',
     ],

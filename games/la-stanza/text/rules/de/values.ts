@@ -7,7 +7,7 @@ const WHAT: Readonly<Record<ValueName, string>> = {
   hiringCosts: 'Rekrutierungskosten der sechs Arbeiterfelder, von links nach rechts, in Florin (aus dem Regelheft geht nur hervor, dass 4 und 1 vorkommen)',
   recruitmentSpaces: 'Felder der Rekrutierungsleiste',
   'moneyTrack.florins': 'Einkommensleiste, Feld für Feld: Florin (das Regelheft nennt Anfang und Ende)',
-  'moneyTrack.points': 'Einkommensleiste, Feld für Feld: PP (das Regelheft nennt 1 und 11, die Schritte dazwischen sind erschlossen)',
+  'moneyTrack.points': 'Einkommensleiste, Feld für Feld: PP',
   'moneyTrack.whiteMeeples': 'Felder der Einkommensleiste mit einem weißen Günstling',
   'masterpieces.covers': 'Die sechs Abdeckplättchen: PP des Felds, das jedes von ihnen sperrt',
   museum: 'Museumswertung: PP vom ersten Platz an',
@@ -26,10 +26,15 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
   FILE: 'mit der gespielten Ausgabe vorgegeben',
 };
 
+/** The house's own PP of the money track come from three places. */
+const POINTS_OF_TRACK = '1 und 11: Regelheft; 15: öffentliche Quelle; der Rest: erschlossen';
+
 const ANY = '2 bis 4';
 
 export function values(f: Facts): RulesSection[] {
   const what = ({ name, discipline }: ValueRow): string => (discipline === null ? WHAT[name] : `${WHAT[name]} der ${f.discipline(discipline)}`);
+  const origin = ({ name, origins }: ValueRow): string =>
+    name === 'moneyTrack.points' && !origins.includes('FILE') ? POINTS_OF_TRACK : origins.map((mark) => ORIGINS[mark]).join('; ');
   return [
     {
       id: 'values',
@@ -41,12 +46,7 @@ export function values(f: Facts): RulesSection[] {
           table: 'Werte und ihre Herkunft',
           head: ['Was', 'Wert', 'Spieler', 'Herkunft'],
           rows: [
-            ...f.values.map((row) => [
-              what(row),
-              f.valueText(row) ?? 'unbegrenzt',
-              row.players ?? ANY,
-              row.origins.map((origin) => ORIGINS[origin]).join('; '),
-            ]),
+            ...f.values.map((row) => [what(row), f.valueText(row) ?? 'unbegrenzt', row.players ?? ANY, origin(row)]),
             [
               'Reihenfolge der Säle, im Uhrzeigersinn ab dem Bonusfeld',
               `${f.colours.map(({ discipline }) => discipline).join(', ')}; je drei Felder`,

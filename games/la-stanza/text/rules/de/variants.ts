@@ -29,7 +29,7 @@ function expert(f: Facts): RulesSection {
     title: 'Expertenvariante: Entlassen',
     part: true,
     blocks: [
-      'Um die zweite Bedingung einer Aktivierung zu erfüllen, darfst du eine Person der Disziplin **entlassen**, statt eine einzustellen. Sie kommt von deiner Arbeiterleiste auf den Ablagestapel; eine Startperson kommt aus dem Spiel.',
+      'Um die zweite Bedingung einer Aktivierung zu erfüllen, darfst du eine Person der Disziplin **entlassen**, statt eine einzustellen. Sie kommt von deiner Arbeiterleiste auf den Ablagestapel; eine Startperson wird aus dem Spiel genommen.',
       {
         list: [
           'Den Saal oder einen Günstling brauchst du trotzdem.',

@@ -52,7 +52,7 @@ function hiring(f: Facts): RulesSection {
         head: ['Worker space, from the left', ...hiringCosts.map((_, space) => String(space + 1))],
         rows: [['Florins', ...hiringCosts.map(String)]],
       },
-      'If a character is on that space, it is **displaced**: an ordinary character goes to the discard pile, a starting character is removed from the game. Gaps on the recruitment track stay open until new recruits push the others along.',
+      'If a character is on that space, it is **displaced**: an ordinary character goes to the discard pile, a starting character is removed from the game.',
       'You may hire as many characters in one activation as you can pay for, one after the other. At least one must be of the discipline you activate; the others may be of any discipline. (An [option](#variants) limits them to that discipline, too.)',
       {
         example: `${bruno} hires twice`,

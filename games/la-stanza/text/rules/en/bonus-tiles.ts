@@ -91,8 +91,8 @@ const notes = (f: Facts): Record<'discoveries' | 'literature' | 'religion' | 'ar
     `“${f.say('tile.character')}”: you may take any character, even one under a figurine. If the recruitment space you choose is taken, that recruit and all to the right of it move one space to the right. If this empties a second room, the board is refilled.`,
   ],
   literature: [`“${f.say('tile.boat-leader')}”: if your own sailboat is in the lead, alone or not, nothing happens.`],
-  religion: [`“${f.say('tile.paid-strength')}”: one activation per turn means once per activation, too.`],
+  religion: [`“${f.say('tile.paid-strength')}” adds 1 at most, because you activate only once per turn.`],
   arts: [
-    `“${f.say('tile.artwork')}” doesn’t count towards the conditions of Arts tiles. “${f.say('tile.arts-book')}”: characters in the financier’s way slide to the right, up to the space it left; a flipped financier stays flipped.`,
+    `“${f.say('tile.artwork')}” doesn’t count towards the conditions of Arts tiles. “${f.say('tile.arts-book')}”: a character on the leftmost space is pushed to the right, with those behind it, up to the first gap, at most to the space the financier left; a flipped financier stays flipped.`,
   ],
 });

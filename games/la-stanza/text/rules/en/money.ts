@@ -24,7 +24,7 @@ function receiving(f: Facts): RulesSection {
           ],
           [
             'on the last space, not flipped',
-            `You flip it to the side with −${flippedFinancier} PP and put it on the first space. The characters slide to the right; as the last space is free now, nobody falls off.`,
+            `You flip it to the side with −${flippedFinancier} PP and put it on the first space. If a character is there, it is pushed to the right, and so are those behind it, up to the first empty space; as the last space is free now, nobody falls off.`,
           ],
           ['on the last space, flipped', 'It can bring no more money.'],
         ],

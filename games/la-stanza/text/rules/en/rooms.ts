@@ -138,7 +138,7 @@ function politics(f: Facts): RulesSection {
       {
         example: `${anna} has too many friends`,
         blocks: [
-          `${anna} holds ${tale.before} meeples. She hires ${f.character(tale.hired)} and activates Politics at Strength ${tale.strength}: she takes a blue meeple, then a green one. That makes one more than ${meeples.limit}, so she returns a yellow one.`,
+          `${anna} holds ${tale.before} meeples. She hires ${f.character(tale.hired)} and activates Politics at Strength ${tale.strength}: she takes a blue meeple, then a green one. That makes one more than ${tale.limit}, so she returns a yellow one.`,
           { figure: 'chairs', caption: `The Politics room afterwards, with ${f.meeples(tale.left, MEEPLES)} left.` },
         ],
       },

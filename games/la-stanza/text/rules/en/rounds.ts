@@ -63,8 +63,8 @@ function lastTurns(f: Facts): RulesSection {
     title: 'The end of the game',
     blocks: [
       'The refill that ends the last round is the last one: from then on the board is not refilled any more. Play goes on until it is the start player’s turn again, so that everyone has had the same number of turns.',
-      `Then everyone has up to **${turns} more turns**, called ${f.and(f.lastTurns)} on the round track.`,
-      '**Passing for good.** In these last turns you may end your game. First you move and take the character, as always; then you pass for good in place of your action (on the Bonus Tiles space: in place of the bonus tile). If you can’t move, you may pass for good right away. Put your figurine on the free spot with the most PP. You take no more turns.',
+      `Then everyone has up to **${f.count(turns, { one: '# more turn', other: '# more turns' })}**, called ${f.and(f.lastTurns)} on the round track.`,
+      '**Passing for good.** In these last turns you may end your game. First you move and take the character, as always; then you pass for good in place of your action (on the Bonus Tiles space: in place of the bonus tile). You may stop on the Bonus Tiles space only if you could take a tile, even if you then pass for good. If you can’t move, you may pass for good right away. Put your figurine on the free spot with the most PP. You take no more turns.',
       {
         table: 'Spots for passing, in PP',
         head: ['Order', '2 players', '3 players', '4 players'],

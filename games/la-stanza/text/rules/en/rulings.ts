@@ -19,6 +19,10 @@ export function rulings(f: Facts): RulesSection[] {
               'Which spaces count when I move?',
               'Spaces with a character and without another player’s figurine, and always the Bonus Tiles space. After a full lap you may stop again on the space under your own figurine, if a refill has put a character there.',
             ],
+            [
+              'May I stop on the Bonus Tiles space without taking a tile?',
+              'Only to pass for good in the last turns, and only if you could take a tile there. The rulebook says that you can’t stop there if you can’t or don’t want to take a tile. We read it like this: you must be able to, and only passing for good may take the place of the tile.',
+            ],
             ['What if I can’t move?', 'Your figurine stays and your turn is over. In the last turns you may pass for good instead.'],
             [
               'Where does a new recruit go?',
@@ -43,7 +47,7 @@ export function rulings(f: Facts): RulesSection[] {
             ['How far does the financier push?', 'Up to the first gap. If there is none, the rightmost character falls off. The space it leaves stays empty.'],
             [
               'What if I take money with the financier on the last space?',
-              'It is flipped and goes to the first space. The others slide to the right into the space it left, so nobody falls off. When it is flipped and on the last space again, you can’t receive money any more.',
+              'It is flipped and goes to the first space. A character there is pushed to the right, with those behind it, up to the first gap. The space the financier left is such a gap, so nobody falls off. When it is flipped and on the last space again, you can’t receive money any more.',
             ],
             [
               'How much money do I receive?',
@@ -81,7 +85,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'Which way do characters slide when a bonus tile calls the financier back?',
-              'To the right. (The Dutch text says left, by mistake.) The financier keeps the side it shows.',
+              'To the right, and only up to the first gap. (The Dutch text says left, by mistake.) The financier keeps the side it shows.',
             ],
             [
               'When exactly is the board refilled?',
@@ -97,7 +101,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'When do the last turns begin?',
-              `After the last refill, play goes on until the start player is next; from then on everyone has up to ${lastTurns} turns.`,
+              `After the last refill, play goes on until the start player is next; from then on everyone has up to ${f.count(lastTurns, { one: '# turn', other: '# turns' })}.`,
             ],
             [
               'When may I pass for good?',

@@ -40,7 +40,6 @@ function example(f: Facts): RulesSection {
   const people = f.people.slice(0, 3);
   const [anna, bruno, carla] = people;
   const { end: tale } = f.tales;
-  const { artwork } = f.edition.bonusTiles;
   const codes = tale.scores[0].parts.map(({ code }) => code);
   const points = (code: string): number[] => tale.scores.map(({ parts }) => parts.find((part) => part.code === code)?.points ?? 0);
   const [museums, discs] = [points('museum'), points('bonus-majority')];
@@ -52,7 +51,7 @@ function example(f: Facts): RulesSection {
       {
         example: `${f.and(people)} count their points`,
         blocks: [
-          `**Museum.** ${anna}’s museum is worth ${tale.museums[0]}. ${bruno}’s artworks are worth ${tale.museums[1]}, and his bonus tile “${f.say('tile.artwork')}” adds ${artwork}: ${tale.museums[1] + tale.extra} in all. ${carla}’s is worth ${tale.museums[2]}. Artworks worth ${tale.left} are left on the board, so the dummy player comes first. ${bruno} gets the PP for second place, ${museums[1]}; ${anna} those for third place, ${museums[0]}; ${carla} gets none.`,
+          `**Museum.** ${anna}’s museum is worth ${tale.museums[0]}. ${bruno}’s artworks are worth ${tale.museums[1]}, and his bonus tile “${f.say('tile.artwork')}” adds ${tale.extra}: ${tale.museums[1] + tale.extra} in all. ${carla}’s is worth ${tale.museums[2]}. Artworks worth ${tale.left} are left on the board, so the dummy player comes first. ${bruno} gets the PP for second place, ${museums[1]}; ${anna} those for third place, ${museums[0]}; ${carla} gets none.`,
           `**Bonus tiles.** ${anna} has ${tale.discs[0]} discs on the grid and gets ${discs[0]} PP. ${bruno} and ${carla} have ${tale.discs[1]} each. They share the PP for second and third place, rounded down: ${discs[1]} each.`,
           `**Passing.** ${anna} passed first, ${carla} second. ${bruno} played all his last turns and gets nothing.`,
           { figure: 'final-grid', caption: `The grid at the end. ${anna}’s discs show a circle, ${bruno}’s a square, ${carla}’s a triangle.` },

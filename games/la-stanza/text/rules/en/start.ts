@@ -16,7 +16,7 @@ function about(f: Facts): RulesSection {
           '**The goal.** Have the most prestige points (PP) when the game ends. All points are counted then.',
           `**Your turn.** Move your figurine 1 to ${movement} spaces clockwise and take the character you stop at. Then do **one** thing: [activate a discipline](#activate), [receive money](#money), or [pass](#pass). On the Bonus Tiles space you take a [bonus tile](#bonus-tiles) instead.`,
           `**Activating a discipline.** Be in its room, or spend a meeple of its colour; and hire at least one character of that discipline. Then count your workers of that discipline: this is your Strength. Strength 1 to ${topReward} brings a better and better reward. From Strength ${masterpieces.strengths[0]} on you may create a [Masterpiece](#masterpieces) instead.`,
-          `**The end.** As soon as two rooms have no characters left, the board is [refilled](#refill), and that ends a round. The number of rounds is the number of players plus ${roundsBeyondPlayers}. After the last one, everyone has up to ${lastTurns} more turns, and the game is over.`,
+          `**The end.** As soon as two rooms have no characters left, the board is [refilled](#refill), and that ends a round. The number of rounds is the number of players plus ${roundsBeyondPlayers}. After the last one, everyone has up to ${f.count(lastTurns, { one: '# more turn', other: '# more turns' })}, and the game is over.`,
           '**Where points come from.** Masterpieces, your sailboat, your books, some bonus tiles, and passing early at the very end. On top of that come two comparisons: who has the most discs among the bonus tiles, and whose museum is the most valuable.',
         ],
       },

@@ -36,7 +36,7 @@ function moving(f: Facts): RulesSection {
       {
         list: [
           'A space counts if there is a character on it and no other player’s figurine. All other spaces are skipped, as if they weren’t there.',
-          'The Bonus Tiles space always counts, whether figurines stand on it or not. You may stop there only if you can take a bonus tile now. Any number of figurines may share it; all other spaces hold one.',
+          'The Bonus Tiles space always counts, whether figurines stand on it or not. You may stop there only if you can take a bonus tile now, even if you then [pass for good](#end). Any number of figurines may share it; all other spaces hold one.',
         ],
       },
       {
@@ -57,7 +57,7 @@ function moving(f: Facts): RulesSection {
           },
         ],
       },
-      `**Recruiting.** The character you stop at goes onto the first (leftmost) space of your recruitment track. If that space is taken, all your recruits move one space to the right first. A character pushed off the last space is discarded. The track has ${f.or(f.byPlayers((count) => recruitmentSpaces[count]))} spaces with two, three or four players.`,
+      `**Recruiting.** The character you stop at goes onto the first (leftmost) space of your recruitment track. If that space is taken, all your recruits move one space to the right first, gaps included; whoever is pushed off the last space is discarded, even if there is a gap. The track has ${f.or(f.byPlayers((count) => recruitmentSpaces[count]))} spaces with two, three or four players.`,
       'You take a character whatever its discipline, and it waits for you for free. It may be hired in this same turn.',
       'If you can’t move at all, your figurine stays where it is and your turn is over.',
     ],

@@ -7,7 +7,7 @@ const WHAT: Readonly<Record<ValueName, string>> = {
   hiringCosts: 'Hiring costs of the six worker spaces, from left to right, in florins (the rulebook shows only that 4 and 1 occur)',
   recruitmentSpaces: 'Spaces on the recruitment track',
   'moneyTrack.florins': 'Money track, space by space: florins (the rulebook names both ends)',
-  'moneyTrack.points': 'Money track, space by space: PP (the rulebook names 1 and 11, the steps between are worked out)',
+  'moneyTrack.points': 'Money track, space by space: PP',
   'moneyTrack.whiteMeeples': 'Spaces of the money track with a white meeple',
   'masterpieces.covers': 'The six cover tiles: PP of the space each of them closes',
   museum: 'Museum majority: PP from first place down',
@@ -26,10 +26,15 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
   FILE: 'given with the edition in play',
 };
 
+/** The house's own PP of the money track come from three places. */
+const POINTS_OF_TRACK = '1 and 11: rulebook; 15: public source; the rest: worked out';
+
 const ANY = '2 to 4';
 
 export function values(f: Facts): RulesSection[] {
   const what = ({ name, discipline }: ValueRow): string => (discipline === null ? WHAT[name] : `${WHAT[name]} of ${f.discipline(discipline)}`);
+  const origin = ({ name, origins }: ValueRow): string =>
+    name === 'moneyTrack.points' && !origins.includes('FILE') ? POINTS_OF_TRACK : origins.map((mark) => ORIGINS[mark]).join('; ');
   return [
     {
       id: 'values',
@@ -41,12 +46,7 @@ export function values(f: Facts): RulesSection[] {
           table: 'Values and their origin',
           head: ['What it is', 'Value', 'Players', 'Where it comes from'],
           rows: [
-            ...f.values.map((row) => [
-              what(row),
-              f.valueText(row) ?? 'without limit',
-              row.players ?? ANY,
-              row.origins.map((origin) => ORIGINS[origin]).join('; '),
-            ]),
+            ...f.values.map((row) => [what(row), f.valueText(row) ?? 'without limit', row.players ?? ANY, origin(row)]),
             [
               'Order of the rooms, clockwise from the Bonus Tiles space',
               `${f.colours.map(({ discipline }) => discipline).join(', ')}; three spaces each`,

@@ -56,7 +56,7 @@ function hiring(f: Facts): RulesSection {
         head: ['Emplacement de la piste Travailleurs, depuis la gauche', ...hiringCosts.map((_, space) => String(space + 1))],
         rows: [['Florins', ...hiringCosts.map(String)]],
       },
-      'Si un personnage occupe déjà cet emplacement, il est **retiré** : un personnage ordinaire va à la défausse, un personnage de départ est écarté du jeu. Sur la piste Recrutement, les emplacements libérés restent vides jusqu’à ce que de nouveaux personnages poussent les autres.',
+      'Si un personnage occupe déjà cet emplacement, il est **retiré** : un personnage ordinaire va à la défausse, un personnage de départ est écarté du jeu.',
       'Lors d’une même activation, vous pouvez recruter autant de personnages que vous pouvez en payer, l’un après l’autre. Au moins l’un d’eux doit être de la discipline activée ; les autres peuvent être de n’importe quelle discipline. (Avec une [option](#variants), eux aussi doivent être de cette discipline.)',
       {
         example: `${bruno} recrute deux fois`,

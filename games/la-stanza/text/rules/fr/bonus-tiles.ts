@@ -95,8 +95,8 @@ const notes = (f: Facts): Record<'discoveries' | 'literature' | 'religion' | 'ar
     `« ${f.say('tile.character')} » : vous pouvez prendre n’importe quel personnage, même sous une figurine. Si l’emplacement que vous choisissez sur votre piste Recrutement est occupé, le personnage qui s’y trouve et tous ceux à sa droite se décalent d’un emplacement vers la droite. Si une deuxième salle se retrouve ainsi vide, le plateau est rempli.`,
   ],
   literature: [`« ${f.say('tile.boat-leader')} » : si votre propre bateau est en tête, seul ou à égalité, il ne se passe rien.`],
-  religion: [`« ${f.say('tile.paid-strength')} » : comme il n’y a qu’une activation par tour, cela fait aussi une fois par activation.`],
+  religion: [`« ${f.say('tile.paid-strength')} » ajoute 1 au plus, car vous n’activez qu’une fois par tour.`],
   arts: [
-    `« ${f.say('tile.artwork')} » ne compte pas pour les conditions des tuiles Arts. « ${f.say('tile.arts-book')} » : les personnages sur le chemin du Mécène glissent vers la droite, jusqu’à l’emplacement qu’il a quitté ; un Mécène retourné reste retourné.`,
+    `« ${f.say('tile.artwork')} » ne compte pas pour les conditions des tuiles Arts. « ${f.say('tile.arts-book')} » : si un personnage occupe l’emplacement le plus à gauche, il est poussé vers la droite, avec ceux qui le suivent, jusqu’au premier vide, au plus loin jusqu’à l’emplacement que le Mécène a quitté ; un Mécène retourné reste retourné.`,
   ],
 });

@@ -24,7 +24,7 @@ function receiving(f: Facts): RulesSection {
           ],
           [
             'sur le dernier emplacement, non retourné',
-            `Vous le retournez sur sa face −${flippedFinancier} PP et le placez sur le premier emplacement. Les personnages glissent vers la droite ; comme le dernier emplacement est maintenant libre, aucun ne sort de la piste.`,
+            `Vous le retournez sur sa face −${flippedFinancier} PP et le placez sur le premier emplacement. Si un personnage s’y trouve, il est poussé vers la droite, ainsi que ceux qui le suivent, jusqu’au premier emplacement vide ; comme le dernier est maintenant libre, aucun ne sort de la piste.`,
           ],
           ['sur le dernier emplacement, retourné', 'Il ne peut plus rapporter d’argent.'],
         ],

@@ -142,7 +142,7 @@ function politics(f: Facts): RulesSection {
       {
         example: `${anna} a trop d’amis`,
         blocks: [
-          `${anna} a ${pawns(tale.before)}. Elle recrute ${f.character(tale.hired)} et active Politique avec une valeur de ${tale.strength} : elle prend un pion bleu, puis un vert. Cela en fait un de trop, car la limite est de ${meeples.limit} ; elle rend donc un pion jaune.`,
+          `${anna} a ${pawns(tale.before)}. Elle recrute ${f.character(tale.hired)} et active Politique avec une valeur de ${tale.strength} : elle prend un pion bleu, puis un vert. Cela en fait un de trop, car la limite est de ${tale.limit} ; elle rend donc un pion jaune.`,
           { figure: 'chairs', caption: `La salle Politique après ce tour. Pions qui restent : ${f.meeples(tale.left, MEEPLES)}.` },
         ],
       },

@@ -68,7 +68,7 @@ function lastTurns(f: Facts): RulesSection {
         one: `Chacun a alors encore **# tour** au plus, appelé ${names} sur la piste de manche.`,
         other: `Chacun a alors encore **# tours** au plus, appelés ${names} sur la piste de manche.`,
       }),
-      '**Passer définitivement.** Pendant ces derniers tours, vous pouvez mettre fin à votre partie. Vous commencez par vous déplacer et prendre le personnage, comme toujours ; puis vous passez définitivement à la place de votre action (sur la case Tuiles Bonus : à la place de la tuile Bonus). Si vous ne pouvez pas vous déplacer, vous pouvez passer définitivement tout de suite. Placez votre figurine sur la case de passage libre qui vaut le plus de PP. Vous ne jouez plus d’autre tour.',
+      '**Passer définitivement.** Pendant ces derniers tours, vous pouvez mettre fin à votre partie. Vous commencez par vous déplacer et prendre le personnage, comme toujours ; puis vous passez définitivement à la place de votre action (sur la case Tuiles Bonus : à la place de la tuile Bonus). Vous ne pouvez vous arrêter sur la case Tuiles Bonus que si vous pouvez y prendre une tuile, même si vous passez définitivement ensuite. Si vous ne pouvez pas vous déplacer, vous pouvez passer définitivement tout de suite. Placez votre figurine sur la case de passage libre qui vaut le plus de PP. Vous ne jouez plus d’autre tour.',
       {
         table: 'Cases de passage, en PP',
         head: ['Vous passez', '2 joueurs', '3 joueurs', '4 joueurs'],

@@ -14,10 +14,14 @@ export function rulings(f: Facts): RulesSection[] {
         'Les livrets de règles laissent certaines questions ouvertes, et il leur arrive de se contredire. Ici, le texte anglais prévaut, puis ce que disent la plupart des langues. Voici comment Bottega joue. Sauf indication contraire, cela vaut quel que soit le nombre de joueurs.',
         {
           answers: [
-            ['Qui commence ?', 'Le joueur à la première place. (D’après le livret de règles : celui qui a visité le plus de pays.)'],
+            ['Qui commence ?', 'Le joueur du premier siège. (D’après le livret de règles : celui qui a visité le plus de pays.)'],
             [
               'Quelles cases comptent quand je me déplace ?',
               'Celles qui ont un personnage et aucune figurine d’un autre joueur, et toujours la case Tuiles Bonus. Après un tour complet du plateau, vous pouvez vous arrêter de nouveau sur la case de votre propre figurine, si un remplissage y a placé un personnage.',
+            ],
+            [
+              'Puis-je m’arrêter sur la case Tuiles Bonus sans prendre de tuile ?',
+              'Seulement pour passer définitivement pendant les derniers tours, et seulement si vous pouvez y prendre une tuile. D’après le livret de règles, vous ne pouvez pas vous y arrêter si vous ne pouvez ou ne voulez pas prendre de tuile. Nous le comprenons ainsi : il faut pouvoir en prendre une, et seul le fait de passer définitivement peut la remplacer.',
             ],
             [
               'Et si je ne peux pas me déplacer ?',
@@ -52,7 +56,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'Et si je reçois de l’argent quand le Mécène est sur le dernier emplacement ?',
-              'Il est retourné et va sur le premier emplacement. Les personnages glissent vers la droite, vers l’emplacement qu’il a quitté : aucun ne sort de la piste. Une fois retourné et de nouveau sur le dernier emplacement, il ne vous permet plus de recevoir d’argent.',
+              'Il est retourné et va sur le premier emplacement. Si un personnage s’y trouve, il est poussé vers la droite, avec ceux qui le suivent, jusqu’au premier vide. L’emplacement que le Mécène a quitté en est un : aucun personnage ne sort de la piste. Une fois retourné et de nouveau sur le dernier emplacement, il ne vous permet plus de recevoir d’argent.',
             ],
             [
               'Combien d’argent est-ce que je reçois ?',
@@ -96,7 +100,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'Dans quel sens glissent les personnages quand une tuile Bonus ramène le Mécène ?',
-              'Vers la droite. (Le texte néerlandais dit à gauche, par erreur.) Le Mécène garde sa face visible.',
+              'Vers la droite, et seulement jusqu’au premier vide. (Le texte néerlandais dit à gauche, par erreur.) Le Mécène garde sa face visible.',
             ],
             [
               'Quand exactement le plateau est-il rempli ?',

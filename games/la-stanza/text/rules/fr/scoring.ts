@@ -43,7 +43,6 @@ function example(f: Facts): RulesSection {
   const people = f.people.slice(0, 3);
   const [anna, bruno, carla] = people;
   const { end: tale } = f.tales;
-  const { artwork } = f.edition.bonusTiles;
   const codes = tale.scores[0].parts.map(({ code }) => code);
   const points = (code: string): number[] => tale.scores.map(({ parts }) => parts.find((part) => part.code === code)?.points ?? 0);
   const [museums, discs] = [points('museum'), points('bonus-majority')];
@@ -55,7 +54,7 @@ function example(f: Facts): RulesSection {
       {
         example: `${f.and(people)} comptent leurs points`,
         blocks: [
-          `**Musées.** Le musée d’${anna} vaut ${tale.museums[0]}. Les œuvres de ${bruno} valent ${tale.museums[1]}, et sa tuile Bonus « ${f.say('tile.artwork')} » ajoute ${artwork} : ${tale.museums[1] + tale.extra} en tout. Le musée de ${carla} vaut ${tale.museums[2]}. Sur le plateau, il reste des œuvres d’une valeur totale de ${tale.left} : le joueur neutre prend donc la première place. ${bruno} reçoit les PP de la deuxième, soit ${museums[1]} ; ${anna} ceux de la troisième, soit ${museums[0]} ; ${carla} n’en reçoit aucun.`,
+          `**Musées.** Le musée d’${anna} vaut ${tale.museums[0]}. Les œuvres de ${bruno} valent ${tale.museums[1]}, et sa tuile Bonus « ${f.say('tile.artwork')} » ajoute ${tale.extra} : ${tale.museums[1] + tale.extra} en tout. Le musée de ${carla} vaut ${tale.museums[2]}. Sur le plateau, il reste des œuvres d’une valeur totale de ${tale.left} : le joueur neutre prend donc la première place. ${bruno} reçoit les PP de la deuxième, soit ${museums[1]} ; ${anna} ceux de la troisième, soit ${museums[0]} ; ${carla} n’en reçoit aucun.`,
           `**Tuiles Bonus.** ${anna} a ${f.count(tale.discs[0], { one: '# disque', other: '# disques' })} sur la grille et reçoit ${discs[0]} PP. ${bruno} et ${carla} en ont ${tale.discs[1]} chacun. Ils se partagent les PP de la deuxième et de la troisième place, en arrondissant à l’inférieur : ${discs[1]} chacun.`,
           `**Ordre de passage.** ${anna} a passé en premier, ${carla} en deuxième. ${bruno} a joué tous ses derniers tours et ne reçoit rien.`,
           {

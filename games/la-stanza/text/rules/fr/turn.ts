@@ -36,7 +36,7 @@ function moving(f: Facts): RulesSection {
       {
         list: [
           'Une case compte s’il s’y trouve un personnage et aucune figurine d’un autre joueur. Vous sautez toutes les autres cases, comme si elles n’existaient pas.',
-          'La case Tuiles Bonus compte toujours, qu’il y ait des figurines dessus ou non. Vous ne pouvez vous y arrêter que si vous pouvez, à cet instant, prendre une tuile Bonus. Elle accueille n’importe quel nombre de figurines ; toutes les autres cases n’en accueillent qu’une.',
+          'La case Tuiles Bonus compte toujours, qu’il y ait des figurines dessus ou non. Vous ne pouvez vous y arrêter que si vous pouvez, à cet instant, prendre une tuile Bonus, même si vous [passez définitivement](#end) ensuite. Elle accueille n’importe quel nombre de figurines ; toutes les autres cases n’en accueillent qu’une.',
         ],
       },
       {
@@ -57,7 +57,7 @@ function moving(f: Facts): RulesSection {
           },
         ],
       },
-      `**La piste Recrutement.** Le personnage auprès duquel vous vous arrêtez va sur le premier emplacement (le plus à gauche) de votre piste Recrutement. Si cet emplacement est occupé, tous les personnages de la piste se décalent d’abord d’un emplacement vers la droite. Celui qui sort de la piste est défaussé. La piste compte ${f.or(f.byPlayers((count) => recruitmentSpaces[count]))} emplacements à deux, trois ou quatre joueurs.`,
+      `**La piste Recrutement.** Le personnage auprès duquel vous vous arrêtez va sur le premier emplacement (le plus à gauche) de votre piste Recrutement. Si cet emplacement est occupé, tous les personnages de la piste se décalent d’abord d’un emplacement vers la droite, en gardant les vides entre eux ; celui qui sort de la piste est défaussé, même s’il y a un vide. La piste compte ${f.or(f.byPlayers((count) => recruitmentSpaces[count]))} emplacements à deux, trois ou quatre joueurs.`,
       'Vous prenez un personnage quelle que soit sa discipline. Il n’est pas encore recruté : il attend, sans rien vous coûter, et vous pouvez le recruter dès ce tour.',
       'Si vous ne pouvez pas du tout vous déplacer, votre figurine reste où elle est et votre tour est terminé.',
     ],

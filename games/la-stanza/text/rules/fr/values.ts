@@ -8,7 +8,7 @@ const WHAT: Readonly<Record<ValueName, string>> = {
     'Coûts de recrutement des six emplacements de la piste Travailleurs, de gauche à droite, en florins (le livret montre seulement qu’il y a un 4 et un 1)',
   recruitmentSpaces: 'Emplacements de la piste Recrutement',
   'moneyTrack.florins': 'Piste Argent, case par case : florins (le livret donne les deux bouts)',
-  'moneyTrack.points': 'Piste Argent, case par case : PP (le livret donne 1 et 11, les pas intermédiaires sont déduits)',
+  'moneyTrack.points': 'Piste Argent, case par case : PP',
   'moneyTrack.whiteMeeples': 'Cases de la piste Argent avec un pion blanc',
   'masterpieces.covers': 'Les six tuiles Fermé : PP de l’emplacement que chacune ferme',
   museum: 'Décompte des musées : PP à partir de la première place',
@@ -27,10 +27,15 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
   FILE: 'donné avec l’édition en jeu',
 };
 
+/** The house's own PP of the money track come from three places. */
+const POINTS_OF_TRACK = '1 et 11 : livret de règles ; 15 : source publique ; le reste : déduit';
+
 const ANY = '2 à 4';
 
 export function values(f: Facts): RulesSection[] {
   const what = ({ name, discipline }: ValueRow): string => (discipline === null ? WHAT[name] : `${WHAT[name]} ${f.discipline(discipline)}`);
+  const origin = ({ name, origins }: ValueRow): string =>
+    name === 'moneyTrack.points' && !origins.includes('FILE') ? POINTS_OF_TRACK : origins.map((mark) => ORIGINS[mark]).join(' ; ');
   return [
     {
       id: 'values',
@@ -42,12 +47,7 @@ export function values(f: Facts): RulesSection[] {
           table: 'Les valeurs et leur origine',
           head: ['De quoi il s’agit', 'Valeur', 'Joueurs', 'Origine'],
           rows: [
-            ...f.values.map((row) => [
-              what(row),
-              f.valueText(row) ?? 'sans limite',
-              row.players ?? ANY,
-              row.origins.map((origin) => ORIGINS[origin]).join(' ; '),
-            ]),
+            ...f.values.map((row) => [what(row), f.valueText(row) ?? 'sans limite', row.players ?? ANY, origin(row)]),
             [
               'Ordre des salles, dans le sens horaire depuis la case Tuiles Bonus',
               `${f.colours.map(({ discipline }) => discipline).join(', ')} ; trois cases chacune`,

@@ -57,7 +57,7 @@ function hiring(f: Facts): RulesSection {
         head: ['Arbeidersveld, van links', ...hiringCosts.map((_, space) => String(space + 1))],
         rows: [['Florijnen', ...hiringCosts.map(String)]],
       },
-      'Ligt er al een persoon op dat veld, dan wordt die **vervangen**: een gewone persoon gaat naar de aflegstapel, een startpersoon gaat uit het spel. Lege plekken op je wervingsspoor blijven leeg tot nieuwe personen de andere opschuiven.',
+      'Ligt er al een persoon op dat veld, dan wordt die **vervangen**: een gewone persoon gaat naar de aflegstapel, een startpersoon gaat uit het spel.',
       'Je mag in één activering zoveel personen inhuren als je kunt betalen, de een na de ander. Minstens één moet van de discipline zijn die je activeert; de andere mogen van elke discipline zijn. (Met een [optie](#variants) moeten ook die van dezelfde discipline zijn.)',
       {
         example: `${bruno} huurt twee personen in`,

@@ -92,8 +92,8 @@ const notes = (f: Facts): Record<'discoveries' | 'literature' | 'religion' | 'ar
     `‘${f.say('tile.character')}’: je mag elke persoon nemen, ook een onder een speelfiguur. Is het wervingsveld dat je kiest bezet, dan schuiven die persoon en iedereen rechts daarvan één veld naar rechts. Raakt hierdoor een tweede kamer leeg, dan wordt het bord aangevuld.`,
   ],
   literature: [`‘${f.say('tile.boat-leader')}’: staat je eigen zeilschip al vooraan, alleen of samen met een ander, dan gebeurt er niets.`],
-  religion: [`‘${f.say('tile.paid-strength')}’: je activeert maar één keer per beurt, dus één keer per beurt is ook één keer per activering.`],
+  religion: [`‘${f.say('tile.paid-strength')}’ geeft hoogstens +1, want je activeert maar één keer per beurt.`],
   arts: [
-    `‘${f.say('tile.artwork')}’ telt niet mee voor de voorwaarden van de tegels van Kunsten. ‘${f.say('tile.arts-book')}’: personen die de geldschieter in de weg liggen, schuiven naar rechts, hoogstens tot het veld waar de geldschieter lag; een omgedraaide geldschieter blijft omgedraaid.`,
+    `‘${f.say('tile.artwork')}’ telt niet mee voor de voorwaarden van de tegels van Kunsten. ‘${f.say('tile.arts-book')}’: ligt er een persoon op het meest linkse veld, dan schuift die naar rechts, met wie daarachter ligt, tot het eerste lege veld, hoogstens tot het veld waar de geldschieter lag; een omgedraaide geldschieter blijft omgedraaid.`,
   ],
 });

@@ -24,7 +24,7 @@ function receiving(f: Facts): RulesSection {
           ],
           [
             'op het laatste veld, niet omgedraaid',
-            `Je draait de geldschieter om naar de kant met −${flippedFinancier} PP en legt hem op het eerste veld. De personen schuiven naar rechts; het laatste veld is nu vrij, dus er valt niemand af.`,
+            `Je draait de geldschieter om naar de kant met −${flippedFinancier} PP en legt hem op het eerste veld. Ligt daar een persoon, dan schuift die naar rechts, en wie daarachter ligt ook, tot het eerste lege veld; het laatste veld is nu vrij, dus er valt niemand af.`,
           ],
           ['op het laatste veld, omgedraaid', 'Je kunt geen geld meer ontvangen.'],
         ],

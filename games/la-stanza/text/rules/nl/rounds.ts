@@ -65,7 +65,7 @@ function lastTurns(f: Facts): RulesSection {
     blocks: [
       'De aanvulling aan het einde van de laatste ronde is ook de allerlaatste: daarna wordt het bord niet meer aangevuld. Jullie spelen door tot de startspeler weer aan de beurt is, zodat iedereen evenveel beurten heeft gehad.',
       `Daarna heeft iedereen nog hoogstens **${f.count(turns, { one: '# beurt', other: '# beurten' })}**, op het rondespoor aangegeven met ${f.and(f.lastTurns)}.`,
-      '**Definitief passen.** In deze laatste beurten mag je definitief passen. Je verplaatst eerst je speelfiguur en neemt de persoon, zoals altijd; daarna pas je definitief in plaats van een actie uit te voeren (op het bonustegelveld: in plaats van een bonustegel te nemen). Kun je nergens heen, dan mag je meteen definitief passen. Zet je speelfiguur op de vrije plek met de meeste PP. Je krijgt geen beurten meer.',
+      '**Definitief passen.** In deze laatste beurten mag je definitief passen. Je verplaatst eerst je speelfiguur en neemt de persoon, zoals altijd; daarna pas je definitief in plaats van een actie uit te voeren (op het bonustegelveld: in plaats van een bonustegel te nemen). Op het bonustegelveld mag je alleen stoppen als je er een tegel zou kunnen nemen, ook als je daarna definitief past. Kun je nergens heen, dan mag je meteen definitief passen. Zet je speelfiguur op de vrije plek met de meeste PP. Je krijgt geen beurten meer.',
       {
         table: 'Plekken voor definitief passen, in PP',
         head: ['Volgorde', '2 spelers', '3 spelers', '4 spelers'],

@@ -14,10 +14,14 @@ export function rulings(f: Facts): RulesSection[] {
         'De spelregels laten sommige dingen open en spreken elkaar in de verschillende talen soms tegen. Hier gaat de Engelse tekst voor, en daarna wat de meeste talen zeggen. Zo wordt er gespeeld; staat er niets bij, dan geldt het voor elk aantal spelers.',
         {
           answers: [
-            ['Wie begint?', 'De speler op plaats 1. (Volgens de spelregels: wie de meeste landen heeft bezocht.)'],
+            ['Wie begint?', 'Wie op de eerste stoel aan tafel zit. (Volgens de spelregels: wie de meeste landen heeft bezocht.)'],
             [
               'Welke velden tellen mee bij het verplaatsen?',
               'Velden met een persoon en zonder speelfiguur van een ander, en altijd het bonustegelveld. Na een heel rondje mag je weer stoppen op het veld onder je eigen speelfiguur, als daar bij het aanvullen een persoon is gekomen.',
+            ],
+            [
+              'Mag ik op het bonustegelveld stoppen zonder een tegel te nemen?',
+              'Alleen om in de laatste beurten definitief te passen, en alleen als je er een tegel zou kunnen nemen. Volgens de spelregels mag je er niet stoppen als je geen tegel kunt of wilt nemen. Wij lezen dat zo: je moet er een kunnen nemen, en alleen definitief passen mag in de plaats van de tegel komen.',
             ],
             [
               'Wat als ik nergens heen kan?',
@@ -52,7 +56,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'Wat als ik geld ontvang met de geldschieter op het laatste veld?',
-              'De geldschieter wordt omgedraaid en gaat naar het eerste veld. De anderen schuiven naar rechts, tot en met het vrijgekomen veld, dus er valt niemand af. Ligt de geldschieter omgedraaid opnieuw op het laatste veld, dan kun je geen geld meer ontvangen.',
+              'De geldschieter wordt omgedraaid en gaat naar het eerste veld. Ligt daar een persoon, dan schuift die naar rechts, met wie daarachter ligt, tot het eerste lege veld. Het veld waar de geldschieter lag, is zo’n leeg veld, dus er valt niemand af. Ligt de geldschieter omgedraaid opnieuw op het laatste veld, dan kun je geen geld meer ontvangen.',
             ],
             [
               'Hoeveel geld ontvang ik?',
@@ -90,7 +94,7 @@ export function rulings(f: Facts): RulesSection[] {
             ],
             [
               'Welke kant schuiven personen op als een bonustegel de geldschieter terughaalt?',
-              'Naar rechts. (De Nederlandse tekst zegt links; dat is een vergissing.) De geldschieter blijft op dezelfde kant liggen.',
+              'Naar rechts, en alleen tot het eerste lege veld. (De Nederlandse tekst zegt links; dat is een vergissing.) De geldschieter blijft op dezelfde kant liggen.',
             ],
             [
               'Wanneer precies wordt het bord aangevuld?',

@@ -53,7 +53,7 @@ function board(f: Facts): RulesSection {
           `Leg per speler ${f.count(artworks.each, { one: '# beeldhouwwerk, # manuscript en # schilderij', other: '# beeldhouwwerken, # manuscripten en # schilderijen' })} in de Kunsten-kamer.`,
           `Sorteer de helpers, ${meeples.each} van elk van de vijf kleuren, en zet ze op hun stoelen in de Politiek-kamer.`,
           `Trek van Ontdekkingsreizen, Literatuur, Religie en Kunsten telkens blind ${bonusTiles.drawn} van de vijf bonustegels en leg ze in willekeurige volgorde op het tableau. Politiek heeft geen bonustegels.`,
-          `Trek met twee of drie spelers blind vijf van de zes afdektegels en wijs er aan elke kamer één toe. Die sluit het afgebeelde meesterwerkveld de hele partij af; met het spel uit de doos zet je er een zuil van een ongebruikte kleur op. De zes tegels zijn voor velden van ${f.and(masterpieces.covers)} PP; het veld van ${masterpieces.points.at(-1)} PP wordt nooit afgedekt.`,
+          `Trek met twee of drie spelers blind vijf van de zes afdektegels en wijs er aan elke kamer één toe. Die sluit het afgebeelde meesterwerkveld de hele partij af. Zet op dat veld een zuil van een ongebruikte kleur. De zes tegels zijn voor velden van ${f.and(masterpieces.covers)} PP; het veld van ${masterpieces.points.at(-1)} PP wordt nooit afgedekt.`,
           'Zet de rondemarker op het eerste veld van het rondespoor.',
         ],
       },
@@ -105,7 +105,7 @@ function playerBoard(f: Facts): RulesSection {
         head: ['Beurtvolgorde', 'Startspeler', 'Tweede', 'Derde', 'Vierde'],
         rows: [['Florijnen', ...startingFlorins.map(String)]],
       },
-      'Volgens de spelregels begint de speler die de meeste landen heeft bezocht. Hier is de speler op plaats 1 de startspeler. De anderen volgen met de klok mee, in de volgorde van de plaatsen.',
+      'Volgens de spelregels begint de speler die de meeste landen heeft bezocht. Hier is de startspeler wie op de eerste stoel aan tafel zit. De anderen volgen met de klok mee, in de volgorde van de stoelen.',
       {
         figure: 'player',
         caption: `${f.people[0]}’s spelersbord aan het begin. Bonustegels die je neemt, verschijnen onder de helpers; zuilen worden niet getoond.`,

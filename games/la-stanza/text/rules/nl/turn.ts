@@ -38,7 +38,7 @@ function moving(f: Facts): RulesSection {
       {
         list: [
           'Een veld telt mee als er een persoon ligt en er geen speelfiguur van een andere speler staat. Alle andere velden sla je over, alsof ze er niet zijn.',
-          'Het bonustegelveld telt altijd mee, of er nu speelfiguren staan of niet. Je mag er alleen stoppen als je op dat moment een bonustegel kunt nemen. Er is plaats voor alle speelfiguren; op elk ander veld staat er hoogstens één.',
+          'Het bonustegelveld telt altijd mee, of er nu speelfiguren staan of niet. Je mag er alleen stoppen als je op dat moment een bonustegel kunt nemen, ook als je daarna [definitief past](#end). Er is plaats voor alle speelfiguren; op elk ander veld staat er hoogstens één.',
         ],
       },
       {
@@ -59,7 +59,7 @@ function moving(f: Facts): RulesSection {
           },
         ],
       },
-      `**Werven.** De persoon bij wie je stopt, komt op het eerste (meest linkse) veld van je wervingsspoor. Is dat veld bezet, dan schuif je eerst iedereen op het spoor één veld naar rechts. Wie van het laatste veld valt, wordt afgelegd. Met twee, drie of vier spelers telt het spoor ${f.or(f.byPlayers((count) => recruitmentSpaces[count]))} velden.`,
+      `**Werven.** De persoon bij wie je stopt, komt op het eerste (meest linkse) veld van je wervingsspoor. Is dat veld bezet, dan schuif je eerst iedereen op het spoor één veld naar rechts, met de lege plekken ertussen; wie van het laatste veld valt, wordt afgelegd, ook als er nog een lege plek is. Met twee, drie of vier spelers telt het spoor ${f.or(f.byPlayers((count) => recruitmentSpaces[count]))} velden.`,
       'Je neemt een persoon ongeacht de discipline, en wachten op het wervingsspoor kost niets. Je mag iemand al in dezelfde beurt inhuren.',
       'Kun je nergens heen, dan blijft je speelfiguur staan en is je beurt voorbij.',
     ],

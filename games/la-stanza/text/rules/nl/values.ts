@@ -7,7 +7,7 @@ const WHAT: Readonly<Record<ValueName, string>> = {
   hiringCosts: 'Inhuurkosten van de zes arbeidersvelden, van links naar rechts, in florijnen (uit de spelregels blijkt alleen dat 4 en 1 voorkomen)',
   recruitmentSpaces: 'Velden van het wervingsspoor',
   'moneyTrack.florins': 'Geldspoor, veld voor veld: florijnen (de spelregels noemen begin en einde)',
-  'moneyTrack.points': 'Geldspoor, veld voor veld: PP (de spelregels noemen 1 en 11, de stappen ertussen zijn afgeleid)',
+  'moneyTrack.points': 'Geldspoor, veld voor veld: PP',
   'moneyTrack.whiteMeeples': 'Velden van het geldspoor met een witte helper',
   'masterpieces.covers': 'De zes afdektegels: PP van het veld dat elke tegel afsluit',
   museum: 'Museummeerderheid: PP vanaf de eerste plaats',
@@ -26,10 +26,15 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
   FILE: 'meegegeven met de editie waarmee je speelt',
 };
 
+/** The house's own PP of the money track come from three places. */
+const POINTS_OF_TRACK = '1 en 11: spelregels; 15: openbare bron; de rest: afgeleid';
+
 const ANY = '2 tot 4';
 
 export function values(f: Facts): RulesSection[] {
   const what = ({ name, discipline }: ValueRow): string => (discipline === null ? WHAT[name] : `${WHAT[name]} van ${f.discipline(discipline)}`);
+  const origin = ({ name, origins }: ValueRow): string =>
+    name === 'moneyTrack.points' && !origins.includes('FILE') ? POINTS_OF_TRACK : origins.map((mark) => ORIGINS[mark]).join('; ');
   return [
     {
       id: 'values',
@@ -41,7 +46,7 @@ export function values(f: Facts): RulesSection[] {
           table: 'Waarden en waar ze vandaan komen',
           head: ['Wat het is', 'Waarde', 'Spelers', 'Waar het vandaan komt'],
           rows: [
-            ...f.values.map((row) => [what(row), f.valueText(row) ?? 'onbeperkt', row.players ?? ANY, row.origins.map((origin) => ORIGINS[origin]).join('; ')]),
+            ...f.values.map((row) => [what(row), f.valueText(row) ?? 'onbeperkt', row.players ?? ANY, origin(row)]),
             [
               'Volgorde van de kamers, met de klok mee vanaf het bonustegelveld',
               `${f.colours.map(({ discipline }) => discipline).join(', ')}; elk drie velden`,
