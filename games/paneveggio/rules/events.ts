@@ -84,6 +84,7 @@ export const REFUSALS = [
   'already-moved',
   'already-used',
   'best-quality',
+  'empty-slot',
   'enough-apprentices',
   'must-age',
   'must-resolve',

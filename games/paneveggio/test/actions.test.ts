@@ -128,6 +128,7 @@ describe('Restoration', () => {
     const table = new Table().musician(33, 1, [1], [1, 1, 1]).musician(62, MASTER, [0, 0]).action('restoration', 4);
     table.play('restore 33 1', 'restore 33 2', 'restore 62 1');
     expect(table.refusal('restore 33 2')).toEqual({ code: 'best-quality', quality: 4 });
+    expect(table.refusal('restore 33 3')).toEqual({ code: 'empty-slot' });
     expect(table.play('done').on(33)).toEqual([[1, 0], [1, 1, 1, 0], null, null, null]);
   });
   it('RB: two green tokens on a red violin; after its wear one is left, and the other is a ducat or study of Green', () => {

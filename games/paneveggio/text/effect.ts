@@ -52,6 +52,7 @@ export const EFFECT_WORDS: readonly string[] = [
   'end.cards',
   'end.perOtherType',
   'end.violins',
+  'end.step',
 ];
 
 /** An effect as a phrase. */
@@ -92,7 +93,7 @@ function endPhrase(endgame: Endgame, words: Words): string {
   if ('violins' in endgame) {
     const table = Object.entries(endgame.violins)
       .sort(([a], [b]) => Number(b) - Number(a))
-      .map(([violins, points]) => `${violins}: ${points}`);
+      .map(([violins, points]) => words.say('effect.end.step', { violins, points }));
     return words.say('effect.end.violins', { table: table.join(', ') });
   }
   if (endgame.spend === 'cards') return words.say('effect.end.cards', { max: endgame.max, points: endgame.points, line: endgame.of });

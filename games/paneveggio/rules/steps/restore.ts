@@ -27,6 +27,6 @@ export function whyNotRestore(state: State, seat: number, move: Move): Refused |
   if (move.do !== 'restore') return undefined;
   if (!hasToken(state.sides[seat])) return { code: 'no-token' };
   const violin = musicianOf(state, move.card)?.slots[move.slot];
-  if (!violin) return { code: 'no-violin-there' };
+  if (!violin) return { code: 'empty-slot' };
   return qualityOf(violin) >= editionOf(state).quality ? { code: 'best-quality', quality: editionOf(state).quality } : undefined;
 }

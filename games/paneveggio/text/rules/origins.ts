@@ -48,9 +48,13 @@ function markOf(path: string): Mark {
 }
 const sourceOf = (edition: Edition, house: Edition, path: string): Source => (sameJson(at(edition, path), at(house, path)) ? markOf(path) : 'edition');
 
-/** The fields of a card whose origin is told. */
-export const FIELDS = ['kind', 'affiliation', 'prestige', 'requires', 'slots', 'relation', 'endOfTurn', 'sequence', 'action', 'endgame'] as const;
-export type Field = (typeof FIELDS)[number];
+/** What the rulebook may state of a card: its `effect` without a word about when, of its slots that there is only one. */
+type Field = 'name' | 'kind' | 'affiliation' | 'prestige' | 'slots' | 'requires' | 'effect' | 'endOfTurn' | 'action';
+
+/** Musicians whom the rulebook names, the one it gives a single slot, and the one whose effect it puts at the end of a turn. */
+const NAMED: readonly number[] = [8, 10, 21, 22, 23, 38, 51, 54, 67, 68];
+const SOLOIST = 8;
+const AT_END_OF_TURN = 54;
 
 export interface OriginWords {
   readonly values: Readonly<Record<ValuePath, string>>;
@@ -63,7 +67,7 @@ export interface OriginWords {
 function wordedValue({ list, line, card, deck }: Facts, path: ValuePath, value: unknown): string {
   if (path === 'lines') return list((value as Line[]).map(line));
   if (path === 'start.recommended') return deck(value as Line);
-  return Array.isArray(value) ? list((value as number[]).map(card)) : String(value);
+  return Array.isArray(value) ? list((value as number[]).map(card)) : String(value).replace('-', '−');
 }
 
 /** Rows of a table: what it is, its value, for whom, where it comes from. */
@@ -81,7 +85,21 @@ export function valueRows(facts: Facts, words: OriginWords): string[][] {
 export function statedRows(facts: Facts, words: OriginWords): string[][] {
   const house = kit.read(kit.house);
   return facts.edition.cards.flatMap((card, index) => {
-    const stated = FIELDS.filter((field) => field !== 'endgame' && field in card && sourceOf(facts.edition, house, `cards.${index}.${field}`) === 'RB');
-    return stated.length === 0 ? [] : [[`${card.number}. ${facts.card(card.number)}`, facts.list(stated.map((field) => words.fields[field]))]];
+    const { number } = card;
+    const own = (field: string): boolean => field in card && sourceOf(facts.edition, house, `cards.${index}.${field}`) === 'RB';
+    const effect = own('relation') || own('endOfTurn');
+    const stated: Record<Field, boolean> = {
+      name: NAMED.includes(number),
+      kind: own('kind'),
+      affiliation: own('affiliation'),
+      prestige: own('prestige'),
+      slots: number === SOLOIST && 'slots' in card && card.slots.length === 1,
+      requires: own('requires'),
+      effect: effect && number !== AT_END_OF_TURN,
+      endOfTurn: effect && number === AT_END_OF_TURN,
+      action: own('action'),
+    };
+    const told = (Object.keys(stated) as Field[]).filter((field) => stated[field]).map((field) => words.fields[field]);
+    return told.length === 0 ? [] : [[`${number}. ${facts.card(number)}`, facts.list(told)]];
   });
 }

@@ -14,7 +14,7 @@ const atelier = (facts: Facts): RulesSection => {
     id: 'atelier',
     title: 'Die Werkstatt',
     blocks: [
-      'Du führst die Aktionen deiner Partitur eine nach der anderen aus, von links nach rechts. Du darfst eine Aktion mit weniger Schlägen ausführen, als sie hat, oder sie auslassen. Bei einer Aktion, die du auslässt, wirkt kein Lehrling mit, und ihre Nachbarn verbinden sich nicht.',
+      'Du führst die Aktionen deiner Partitur eine nach der anderen aus, von links nach rechts. Du darfst eine Aktion mit weniger Schlägen ausführen, als sie hat, oder sie auslassen. Bei einer Aktion, die du auslässt, wirkt kein Lehrling mit, und ihre Nachbarn verbinden sich nicht. Hat dir ein Lehrling bei einer Aktion etwas eingebracht oder hast du für ihn bezahlt, darfst du sie nicht mehr auslassen, es sei denn, du könntest sie nur mit der Hilfe des Meisters ausführen.',
       { figure: 'lines', caption: `Die fünf Aktionen und ihre Zeichen: ${list(edition.lines.map(facts.line))}.` },
       {
         table: 'Was eine Aktion bringt',

@@ -12,10 +12,10 @@ const end = (facts: Facts): RulesSection => {
     blocks: [
       {
         steps: [
-          `**Die letzte Runde beginnt**, wenn jemand am Ende seines Zuges, nach Abnutzung und Reifen, ${violins(edition.endgame.violins)} gebaut hat, die bei Musikern und die in seiner Sammlung zusammengezählt. Zerbrochene Geigen zählen nicht.`,
+          `**Die laufende Runde wird zur letzten**, wenn jemand am Ende seines Zuges, nach Abnutzung und Reifen, ${violins(edition.endgame.violins)} gebaut hat, die bei Musikern und die in seiner Sammlung zusammengezählt. Zerbrochene Geigen zählen nicht.`,
           '**Die Runde wird zu Ende gespielt**, bis zu dem Spieler rechts vom Startspieler, sodass alle gleich viele Züge hatten.',
           '**Die Geigen bleiben, wo sie sind**, mit allen Markern darauf.',
-          `**Eine letzte Gelegenheit.** In Spielreihenfolge darf jeder Spieler seine Partitur ändern, beliebig oft und für ${studies(stories.prices.change)} pro Änderung, und danach Lehrlinge aus seiner Hand ausspielen, deren drei Aktionen nun auf der Partitur stehen. Erst die Änderungen, dann die Lehrlinge: Ein Zurück gibt es nicht. Musiker werden nicht mehr ausgespielt, und zurückgenommen wird nichts.`,
+          `**Eine letzte Gelegenheit.** In Spielreihenfolge darf jeder Spieler seine Partitur ändern, beliebig oft und für ${studies(stories.prices.change)} pro Änderung, und danach Lehrlinge aus seiner Hand ausspielen, deren drei Aktionen nun auf der Partitur stehen. Erst die Änderungen, dann die Lehrlinge: Ein Zurück gibt es nicht. Für diese Änderungen kannst du den Meister noch um Hilfe bitten. Musiker werden nicht mehr ausgespielt, und zurückgenommen wird nichts.`,
           '**Die Punkte werden gezählt.**',
         ],
       },
@@ -64,7 +64,7 @@ const scoring = (facts: Facts): RulesSection => {
         head: ['Lehrling', 'Zugehörigkeiten'],
         rows: cardSpenders.map(({ card: number, of }) => [card(number), list(of.map(line))]),
       },
-      'Jeder Lehrling wird für sich gewertet: Zwei Holz-Lehrlinge dürfen doppelt so viele Marker ausgeben. Aber jeder Marker, jede Karte, jeder Dukat und jede Studie wird nur einmal ausgegeben; Bottega verteilt sie so, dass du die meisten Punkte bekommst. Marker auf deinen Geigen werden am Spielende nicht zu Dukaten, und für Dukaten oder Studien zum Ausgeben kannst du den Meister nicht um Hilfe bitten.',
+      'Jeder Lehrling wird für sich gewertet: Zwei Holz-Lehrlinge dürfen doppelt so viele Marker ausgeben. Aber jeder Marker, jede Karte, jeder Dukat und jede Studie wird nur einmal ausgegeben; Bottega verteilt sie so, dass du die meisten Punkte bekommst. Marker auf deinen Geigen werden am Spielende nicht zu Dukaten. Um Hilfe bitten kannst du den Meister für die letzten Änderungen deiner Partitur, aber nicht für Dukaten oder Studien, die Lehrlinge ausgeben.',
       {
         example: 'Die letzte Geige',
         blocks: told(examples.lastTurn, [

@@ -40,16 +40,15 @@ const WORDS: OriginWords = {
     edition: 'die Ausgabe, mit der du spielst',
   },
   fields: {
+    name: 'der Name',
     kind: 'die Art der Karte',
     affiliation: 'die Zugehörigkeit',
     prestige: 'das Prestige',
-    requires: 'die verlangten Geigen',
-    slots: 'die Plätze',
-    relation: 'der Beziehungseffekt',
+    requires: 'dass keine Geigen verlangt werden',
+    slots: 'dass es nur einen Platz gibt',
+    effect: 'was der Effekt bewirkt (nicht, wann)',
     endOfTurn: 'der Zugende-Effekt',
-    sequence: 'die verlangten Aktionen',
     action: 'der Effekt',
-    endgame: 'die Wertung',
   },
 };
 

@@ -153,7 +153,7 @@ const tokens = (facts: Facts): RulesSection => {
       },
       '**Wenn du etwas bezahlst**, kommen die Dukaten und Studien zurück in deinen Vorrat. **Wenn du etwas erhältst**, kommen die Marker aus deinem Vorrat.',
       '**Wenn dein Vorrat nicht reicht**, darfst du stattdessen Marker von deinen Dukaten, deinen Studien oder dem Holz in deinem Lager nehmen, aber nie den Geigenmarker darunter und nie einen Marker von einer Geige. Oder du nimmst weniger, als dir zusteht. Gefragt wirst du nur, wenn der Vorrat zu klein ist.',
-      `**Wenn dir zum Bezahlen ein Dukat oder eine Studie fehlt**, darfst du den Meister um Hilfe bitten: ${some(1)} aus deinem Vorrat kommt in seine Hilfezone und bezahlt sofort 1 Dukaten oder 1 Studie. Das geht jederzeit und so oft du willst. Aber jeder Marker dort bleibt gesperrt und kostet dich am Spielende ${help}, wenn ihn kein Effekt zurückholt. Du musst den Meister nie um Hilfe bitten.`,
+      `**Wenn dir zum Bezahlen ein Dukat oder eine Studie fehlt**, darfst du den Meister um Hilfe bitten: ${some(1)} aus deinem Vorrat kommt in seine Hilfezone und bezahlt sofort 1 Dukaten oder 1 Studie. Ist dein Vorrat leer, mach zuerst einen Marker von deinen Dukaten, deinen Studien oder dem Holz in deinem Lager frei. Um Hilfe bitten kannst du jederzeit und so oft du willst. Aber jeder Marker dort bleibt gesperrt und kostet dich am Spielende ${help}, wenn ihn kein Effekt zurückholt. Du musst den Meister nie um Hilfe bitten.`,
     ],
   };
 };

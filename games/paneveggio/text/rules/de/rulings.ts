@@ -34,7 +34,7 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
     ],
     P4: [
       'Wann und wie oft darf ich meine Partitur ändern?',
-      'Zu Beginn deines Zuges, vor der Werkstatt oder der Konservierung, so oft du es bezahlen kannst. Später im Zug nicht mehr.',
+      'Zu Beginn deines Zuges, vor der Werkstatt oder der Konservierung, so oft du es bezahlen kannst. Später im Zug kann sie nur noch ein Effekt ändern.',
     ],
     P5: [`Was sind die Gratisänderungen von ${card(22)}?`, 'Dieselben drei Änderungen wie zu Beginn eines Zuges, ohne dass du Studien zahlst.'],
     P10: [
@@ -94,12 +94,18 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
       'Welche Geigen kann ich restaurieren?',
       `Jede Geige bei einem Musiker, ganz gleich, wem er gehört, auch beim Meister, bis höchstens Qualität ${edition.quality}; nie Holz im Lager und nie Geigen in einer Sammlung.`,
     ],
-    P30: ['Wem nützt der Effekt eines gegnerischen Musikers?', 'Nur dir, wenn du ihn nutzt. In einer Kette von Effekten wirkt kein Musiker zweimal.'],
+    P30: [
+      'Wem nützt der Effekt eines gegnerischen Musikers?',
+      'Nur dir, wenn du ihn nutzt. In einer Kette, in der ein Effekt den anderen aufruft, wirkt kein Musiker zweimal.',
+    ],
     P52: [
       'Was ist, wenn ich einen Partner nutze, bei dem ich keine Geige habe?',
       `Bei ${card(54)} bringen Effekte, die Geigen zählen, dann nichts, ganz gleich, wessen Geigen dort liegen. Bei ${facts.card(58)} zählen die Geigen, die dort liegen.`,
     ],
-    P53: [`Dürfen die beiden Effekte von ${card(55)} von demselben Musiker sein?`, 'Ja, wenn er höchstens Prestige 2 hat.'],
+    P53: [
+      `Dürfen die beiden Effekte von ${card(55)} von demselben Musiker sein?`,
+      'Ja, wenn er höchstens Prestige 2 hat. Sie folgen aufeinander, und keiner ruft den anderen auf: Das ist keine Kette.',
+    ],
     P18: ['In welcher Reihenfolge verlassen Marker eine Geige?', 'Der oberste zuerst. Jeder Marker behält seine Stelle und seinen Besitzer.'],
     P19: [
       'Was ist, wenn mein Vorrat leer ist?',
@@ -149,7 +155,7 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
     ],
     P32: [
       'Mit welchen Noten beginne ich?',
-      'Mit den Zugehörigkeiten deiner sieben Karten, in beliebiger Reihenfolge. Dein Startmusiker zählt nicht mit. Wer erst nach dem Startspieler spielt, erhält dafür keinen Ausgleich.',
+      `Mit den Zugehörigkeiten deiner ${edition.start.mulligan.kept} Karten, in beliebiger Reihenfolge. Dein Startmusiker zählt nicht mit. Wer erst nach dem Startspieler spielt, erhält dafür keinen Ausgleich.`,
     ],
     P33: [
       'Wer ist bei Startdecks auf dem Tableau des Meisters?',
@@ -164,7 +170,7 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
       'Der Nachziehstapel und die Handkarten der anderen; beim Spielaufbau auch die Karten, die du behältst, weitergibst, zurücklegst oder als Kontakte wählst, bis alle gewählt haben. Kontaktstapel sind bis zur untersten Karte offen, denn alle haben gesehen, wie die Karten dorthin kamen.',
     ],
     P34: [
-      'Wann beginnt die letzte Runde?',
+      'Wann wird eine Runde zur letzten?',
       `Wenn jemand am Ende eines Zuges, nach Abnutzung und Reifen, ${violins(edition.endgame.violins)} hat. Alle haben dann gleich viele Züge. Bei der letzten Gelegenheit änderst du zuerst deine Partitur, beliebig oft, und spielst danach Lehrlinge aus; zurückgenommen wird nichts.`,
     ],
     P35: [

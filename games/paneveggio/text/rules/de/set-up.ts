@@ -36,7 +36,7 @@ const setUp = (facts: Facts): RulesSection => {
         figure: 'board',
         caption: 'Was vor dir liegt, hier mitten in einer Partie.',
         labels: [
-          'Deine Partitur: fünf Linien, sieben Schläge, auf jedem eine Note.',
+          `Deine Partitur: fünf Linien, ${beats} Schläge, auf jedem eine Note.`,
           'Deine Dukaten.',
           'Deine Studien.',
           'Die Hilfezone des Meisters: wie viele deiner Marker dort gesperrt sind.',
@@ -84,9 +84,9 @@ const ownCards = (facts: Facts): RulesSection => {
   return {
     id: 'own-cards',
     part: true,
-    title: 'Sieben Karten nach deiner Wahl',
+    title: 'Karten nach deiner Wahl',
     blocks: [
-      `Nehmt die ${musicians.length} Startmusiker aus dem Nachziehstapel und legt sie offen aus. Dann erhalten alle sieben Karten, auf einem von zwei Wegen:`,
+      `Nehmt die ${musicians.length} Startmusiker aus dem Nachziehstapel und legt sie offen aus. Dann erhalten alle ${cards(mulligan.kept)}, auf einem von zwei Wegen:`,
       {
         list: [
           `**Mulligan.** Du erhältst ${cards(mulligan.dealt)}. Einmal darfst du beliebig viele davon zurücklegen und ebenso viele neue ziehen. Dann behältst du ${mulligan.kept}; die anderen legst du zurück, und der Nachziehstapel wird gemischt.`,
@@ -98,14 +98,14 @@ const ownCards = (facts: Facts): RulesSection => {
         steps: [
           'Vom Startspieler an wählen alle reihum einen Startmusiker als ersten Partner. Dafür brauchst du noch keine Geigen.',
           'Das Tableau des Meisters wird bestückt und liegt für alle offen.',
-          `Alle wählen geheim ${contacts} ihrer ${mulligan.kept} Karten als Kontakte und decken sie auf, wenn alle gewählt haben. Die übrigen ${inHand} sind deine Handkarten.`,
+          `Alle wählen geheim ${contacts} ihrer ${mulligan.kept} Karten als Kontakte und decken sie auf, wenn alle gewählt haben: eine pro Kontaktstapel. Die übrigen ${inHand} sind deine Handkarten.`,
           `Deine ${mulligan.kept} Karten, Handkarten und Kontakte zusammen, bestimmen deine Noten: Für jede Karte bekommst du eine Note auf der Linie ihrer Zugehörigkeit. Dein Startmusiker zählt nicht mit. Verteile die Noten in beliebiger Reihenfolge auf die ${edition.beats} Schläge.`,
         ],
       },
       {
         example: 'Ein Beispiel',
         blocks: [
-          'Mit einer Holz-Karte, zwei Studium-Karten, einer Anfertigungs-Karte, zwei Beziehungs-Karten und einer Restaurierungs-Karte hast du genau diese sieben Noten. Stehen die beiden Studium-Noten nebeneinander, sind sie eine Aktion mit 2 Schlägen; getrennt sind sie zwei Aktionen mit je 1 Schlag.',
+          'Mit einer Holz-Karte, zwei Studium-Karten, einer Anfertigungs-Karte, zwei Beziehungs-Karten und einer Restaurierungs-Karte hast du genau diese Noten. Stehen die beiden Studium-Noten nebeneinander, sind sie eine Aktion mit 2 Schlägen; getrennt sind sie zwei Aktionen mit je 1 Schlag.',
           'Eine gute Partitur kauft zuerst, baut dann und restauriert zuletzt. So gelingt alles in einem einzigen Zug.',
         ],
       },

@@ -16,7 +16,7 @@ const about = (facts: Facts): RulesSection => {
           `**Dein Ziel.** Nur Geigen und Lehrlinge bringen Punkte. Eine Geige ist so viele Punkte wert, wie der Musiker, für den du sie gebaut hast, Prestige hat: ${prestiges[0].prestige} bis ${prestiges.length}.`,
           `**Deine Partitur.** Deine ${edition.beats} Noten auf fünf Linien bestimmen, was du in einem Zug tust. Jede Linie steht für eine Aktion: Holz kaufen, Studien sammeln, eine Geige bauen, Beziehungen pflegen, Geigen restaurieren. Noten, die auf derselben Linie direkt aufeinanderfolgen, bilden eine einzige, stärkere Aktion. Wie lang sie ist, wird in **Schlägen** gezählt.`,
           `**Dein Zug.** Zuerst darfst du [deine Partitur ändern](#changing-score); jede Änderung kostet ${studies(stories.prices.change)}. Dann wählst du eine von zwei Möglichkeiten. In der [Werkstatt](#atelier) arbeitest du: Du führst deine Aktionen von links nach rechts aus, und danach nutzen sich deine Geigen ab. Bei einer [Konservierung](#conservation) bringst du alle deine Geigen in deiner Sammlung in Sicherheit und holst neue Musiker und Lehrlinge ins Spiel.`,
-          '**Die Gefahr.** Nach jedem deiner Werkstattzüge verliert jede Geige, die du bei einem Musiker hast, einen Marker. Eine Geige, die keinen Marker mehr hat, zerbricht, und ihre Punkte sind verloren.',
+          '**Die Gefahr.** Nach jedem deiner Werkstattzüge verliert jede Geige, die du bei einem Musiker hast, einen Marker. Eine Geige, die keinen mehr zu verlieren hat, zerbricht, und ihre Punkte sind verloren.',
           `**Das Ende.** Hat jemand am Ende seines Zuges ${violins(edition.endgame.violins)} gebaut, wird die Runde zu Ende gespielt. Danach dürfen alle ein letztes Mal Lehrlinge ausspielen.`,
           '**Der Sieg.** Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Geigen gebaut hat, danach, wer mehr Lehrlinge im Spiel hat. Herrscht auch dann Gleichstand, wird der Sieg geteilt.',
         ],
@@ -36,6 +36,7 @@ const firstTurn = (facts: Facts): RulesSection => {
     id: 'first-turn',
     title: 'Dein erster Zug, Schritt für Schritt',
     blocks: told(examples.firstTurn, [
+      'Deine hellen Lutherie-Marker sind dein Geld, deine Studien oder die Qualität deiner Geigen, je nachdem, wo sie liegen; die übrigen warten in deinem Vorrat. Deine Kontakte sind vier offene Karten, eine auf jedem deiner vier Kontaktstapel.',
       `Du spielst mit dem ${deck(recommended)}, das wir für die erste Partie empfehlen. Dein Partner ${partner} ist ein Musiker mit Prestige 1 und ${withSlots(turn.slots)} für Geigen. Du hast ${ducats(turn.ducats)} und noch keine Studie. Deine Partitur lautet ${actions(turn.score)}. Du wählst die Werkstatt, denn du hast noch keine Geige, die du in Sicherheit bringen könntest.`,
       {
         figure: 'first-score',

@@ -12,8 +12,8 @@ const time = (facts: Facts): RulesSection => {
     part: true,
     title: 'Mehr Schläge: Karten und Lehrlinge',
     blocks: [
-      `**Karten.** Bevor eine Aktion wirkt, darfst du beliebig viele Handkarten abwerfen, die zu ihr gehören. Jede gibt dieser einen Aktion ${beats(1)} mehr. So wird eine Aktion länger, aber es kommt nie eine Aktion hinzu, und nie wird aus ihr eine andere. Auch danach darfst du die Aktion noch mit weniger Schlägen ausführen oder doch auslassen. Die abgeworfenen Karten sind nicht verloren: Am Ende deines Werkstattzugs kommen sie [auf deine Kontaktstapel](#end-of-turn).`,
-      '**Lehrlinge.** Jeder Lehrling, den du im Spiel hast, darf bei jeder Aktion seiner Zugehörigkeit einmal mitwirken, zu einem beliebigen Zeitpunkt: bevor die Aktion wirkt, währenddessen oder danach. Bei derselben Aktion dürfen mehrere mitwirken, und jeder darf es bei einer späteren Aktion wieder tun. Du darfst Karten und Lehrlinge zugleich einsetzen.',
+      `**Karten.** Bevor eine Aktion wirkt, darfst du beliebig viele Handkarten abwerfen, die zu ihr gehören. Jede gibt dieser einen Aktion ${beats(1)} mehr. Das geht nur, wenn du die Aktion dann auch ausführen kannst. So wird eine Aktion länger, aber es kommt nie eine Aktion hinzu, und nie wird aus ihr eine andere. Auch danach darfst du die Aktion noch mit weniger Schlägen ausführen oder doch auslassen. Die abgeworfenen Karten sind nicht verloren: Am Ende deines Werkstattzugs kommen sie [auf deine Kontaktstapel](#end-of-turn).`,
+      '**Lehrlinge.** Jeder Lehrling, den du im Spiel hast, darf bei jeder Aktion seiner Zugehörigkeit einmal mitwirken, zu einem beliebigen Zeitpunkt: bevor die Aktion wirkt, währenddessen oder danach. Bei derselben Aktion dürfen mehrere mitwirken, und jeder darf es bei einer späteren Aktion wieder tun. Hat dir einer etwas eingebracht oder hast du für ihn bezahlt, darfst du die Aktion nicht mehr [auslassen](#atelier). Du darfst Karten und Lehrlinge zugleich einsetzen.',
       'Eine Aktion kann beliebig viele Schläge haben. Die Partitur selbst ändert sich nicht: Beim nächsten Mal hat die Aktion wieder ihre eigene Länge.',
       'Eine Aktion, die du durch einen Effekt erhältst, zum Beispiel „eine Geige bauen (Anfertigung, 2 Schläge)“, kannst du nicht verlängern, weder durch Karten noch durch Lehrlinge.',
       {
@@ -84,7 +84,7 @@ const effects = (facts: Facts): RulesSection => {
           ['Die Aktion ihrer Zugehörigkeit', 'Die Aktion, zu der die abgeworfene Karte gehört, mit der angegebenen Zahl von Schlägen.'],
           [
             'Den Beziehungseffekt von … nutzen',
-            'Führe den Beziehungseffekt dieses Musikers aus, als hättest du die Schläge dafür. In einer Kette von Effekten wirkt kein Musiker zweimal.',
+            'Führe den Beziehungseffekt dieses Musikers aus, als hättest du die Schläge dafür. In einer Kette, in der ein Effekt den anderen aufruft, wirkt kein Musiker zweimal.',
           ],
         ],
       },

@@ -12,7 +12,7 @@ const turn = (facts: Facts): RulesSection => {
       'Ihr spielt reihum im Uhrzeigersinn. Dein Zug hat zwei Teile:',
       {
         steps: [
-          `**Du darfst deine Partitur ändern**, so oft du es bezahlen kannst: ${studies(facts.stories.prices.change)} pro Änderung. Danach bleibt sie für den Rest des Zuges, wie sie ist.`,
+          `**Du darfst deine Partitur ändern**, so oft du es bezahlen kannst: ${studies(facts.stories.prices.change)} pro Änderung. Im Rest des Zuges kann sie nur noch ein Effekt ändern.`,
           '**Du wählst eines von beidem**: die [Werkstatt](#atelier) oder eine [Konservierung](#conservation). Beides zusammen gibt es nie in einem Zug. Wählst du die Werkstatt, ist das ein Werkstattzug.',
         ],
       },

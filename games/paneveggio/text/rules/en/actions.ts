@@ -14,7 +14,7 @@ const atelier = (facts: Facts): RulesSection => {
     id: 'atelier',
     title: 'The Atelier',
     blocks: [
-      'You carry out the actions of your score one by one, from left to right. You may resolve an action for fewer beats than it has, or ignore it. An action you ignore sets no apprentice to work, and its neighbours don’t join.',
+      'You carry out the actions of your score one by one, from left to right. You may resolve an action for fewer beats than it has, or ignore it. An action you ignore sets no apprentice to work, and its neighbours don’t join. Once an apprentice has given you something for an action, or has been paid, you can no longer ignore it, unless only the Master’s help would let you resolve it.',
       { figure: 'lines', caption: `The five actions and their signs: ${list(edition.lines.map(facts.line))}.` },
       {
         table: 'What an action brings',
@@ -61,7 +61,7 @@ const wood = (facts: Facts): RulesSection => {
       {
         example: 'An example',
         blocks: told(examples.wood, [
-          `Your Wood action has ${beats(added.time - 1)}. You discard ${card(added.card)}, a Wood card: now it has ${beats(added.time)}. For ${ducats(stories.prices.wood)} you get wood of quality ${bought}. At the end of this Atelier it ages to quality ${aged}.`,
+          `Your Wood action has ${beats(added.time - 1)}. You discard the ${card(added.card)}, a Wood card: now it has ${beats(added.time)}. For ${ducats(stories.prices.wood)} you get wood of quality ${bought}. At the end of this Atelier it ages to quality ${aged}.`,
         ]),
       },
     ],

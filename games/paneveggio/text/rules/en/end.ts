@@ -12,10 +12,10 @@ const end = (facts: Facts): RulesSection => {
     blocks: [
       {
         steps: [
-          `**The last round begins** when somebody, at the end of their turn and after wear and ageing, has made ${violins(edition.endgame.violins)}: those on musicians and those in their heritage together. Broken violins don’t count.`,
+          `**The round under way becomes the last one** when somebody, at the end of their turn and after wear and ageing, has made ${violins(edition.endgame.violins)}: those on musicians and those in their heritage together. Broken violins don’t count.`,
           '**The round is played to its end**, up to the player on the right of the first player, so that everybody has had the same number of turns.',
           '**Violins stay where they are**, with all tokens on them.',
-          `**One last occasion.** In turn order, each player may change their score, any number of times, for ${studies(stories.prices.change)} per change; and then place apprentices from their hand whose three actions the score now holds. First the changes, then the apprentices: there is no way back. No musicians are placed, and nothing is taken back.`,
+          `**One last occasion.** In turn order, each player may change their score, any number of times, for ${studies(stories.prices.change)} per change; and then place apprentices from their hand whose three actions the score now holds. First the changes, then the apprentices: there is no way back. For these changes you may still ask the Master. No musicians are placed, and nothing is taken back.`,
           '**Points are counted.**',
         ],
       },
@@ -64,7 +64,7 @@ const scoring = (facts: Facts): RulesSection => {
         head: ['Apprentice', 'Affiliations'],
         rows: cardSpenders.map(({ card: number, of }) => [card(number), list(of.map(line))]),
       },
-      'Each apprentice scores separately: two Wood apprentices may spend twice as many tokens. But each token, card, ducat or study is spent only once; Bottega shares them out for the most points. Tokens on your violins don’t become ducats at the end, and you can’t ask the Master for ducats or studies to spend.',
+      'Each apprentice scores separately: two Wood apprentices may spend twice as many tokens. But each token, card, ducat or study is spent only once; Bottega shares them out for the most points. Tokens on your violins don’t become ducats at the end. You can ask the Master for the last changes of your score, but not for ducats or studies that apprentices spend.',
       {
         example: 'The twelfth violin',
         blocks: told(examples.lastTurn, [

@@ -50,7 +50,7 @@ const wear = (facts: Facts): RulesSection => {
       {
         example: 'Restore the bare one',
         blocks: told(examples.mended, [
-          `You have two violins on the ${partner}, one bare and one with a token, and one Restoration beat. If you restore the bare one, both survive and are worth ${points(stories.mended.points)} together. If you restore the other one, the bare violin breaks and ${points(stories.broken.points)} is left.`,
+          `You have two violins on the ${partner}, one bare and one with a token, and one Restoration beat. If you restore the bare one, both survive and are worth ${points(stories.mended.points)} together. If you restore the other one, the bare violin breaks, and you are left with ${points(stories.broken.points)}.`,
           { figure: 'wear', caption: `The ${partner}, before you restore.`, labels: ['The bare violin', 'The violin with one token'] },
         ]),
       },

@@ -40,16 +40,15 @@ const WORDS: OriginWords = {
     edition: 'the edition in play',
   },
   fields: {
-    kind: 'musician or apprentice',
+    name: 'the name',
+    kind: 'the kind of card',
     affiliation: 'the affiliation',
     prestige: 'the prestige',
-    requires: 'the violins asked for',
-    slots: 'the slots',
-    relation: 'the Relation effect',
+    requires: 'that no violins are asked for',
+    slots: 'the single slot',
+    effect: 'what the effect does (not when)',
     endOfTurn: 'the end-of-turn effect',
-    sequence: 'the actions asked for',
     action: 'the effect',
-    endgame: 'the scoring',
   },
 };
 

@@ -143,7 +143,7 @@ const tokens = (facts: Facts): RulesSection => {
       },
       '**When you pay**, ducats and studies go back to your reserve. **When you gain** something, the tokens come from your reserve.',
       '**When your reserve runs short**, you may take tokens from your ducats, your studies or the wood in your stock (never the violin token under it, never a token on a violin) and use them instead; or you take less than you might have. You are only asked when the reserve is too small.',
-      `**When you must pay a ducat or a study and have none left**, you may ask the Master: ${some(1)} from your reserve goes to his help zone and pays 1 ducat or 1 study at once. You may do so at any moment and as often as you like, but every token there stays blocked and costs you ${points(Math.abs(edition.endgame.help))} at the end, unless an effect brings it back. You are never made to ask.`,
+      `**When you must pay a ducat or a study and have none left**, you may ask the Master: ${some(1)} from your reserve goes to his help zone and pays 1 ducat or 1 study at once. If your reserve is empty, first free a token from your ducats, your studies or your wood. You may do so at any moment and as often as you like, but every token there stays blocked and costs you ${points(Math.abs(edition.endgame.help))} at the end, unless an effect brings it back. You are never made to ask.`,
     ],
   };
 };

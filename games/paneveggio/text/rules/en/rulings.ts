@@ -26,7 +26,7 @@ const answersOf = ({ edition, boost, list, line, card, deck, recommended, level,
   ],
   P4: [
     'When may I change my score, and how often?',
-    'At the beginning of your turn, before an Atelier or a Conservation, as often as you can pay for it. Not later in the turn.',
+    'At the beginning of your turn, before an Atelier or a Conservation, as often as you can pay for it. Later in the turn only an effect can change it.',
   ],
   P5: [`What are the free changes of ${card(22)}?`, 'The same three changes as at the beginning of a turn, without paying studies.'],
   P10: [
@@ -80,12 +80,18 @@ const answersOf = ({ edition, boost, list, line, card, deck, recommended, level,
     'Which violins can be restored?',
     `Any violin on a musician, on anybody’s side or the Master’s, up to quality ${edition.quality}; never wood in stock, never violins in a heritage.`,
   ],
-  P30: ['Who gains from the effect of an opponent’s musician?', 'Only you, who use it. No musician’s effect runs twice in one chain of effects.'],
+  P30: [
+    'Who gains from the effect of an opponent’s musician?',
+    'Only you, who use it. Within one chain, in which one effect calls another, no musician’s effect runs twice.',
+  ],
   P52: [
     'What if I use a partner on whom I have no violin?',
     `With ${card(54)}, effects that count violins then give nothing, whoever’s violins lie there. With ${card(58)}, the violins that lie there count.`,
   ],
-  P53: [`May the two effects of ${card(55)} be of the same musician?`, 'Yes, if that musician is of prestige 2 or less.'],
+  P53: [
+    `May the two effects of ${card(55)} be of the same musician?`,
+    'Yes, if that musician is of prestige 2 or less. They follow each other and neither calls the other, so they are no chain.',
+  ],
   P18: ['In which order do tokens leave a violin?', 'The top one first. Every token keeps its place and its owner.'],
   P19: [
     'What if my reserve is empty?',
@@ -135,7 +141,7 @@ const answersOf = ({ edition, boost, list, line, card, deck, recommended, level,
   ],
   P32: [
     'Which notes do I begin with?',
-    'The affiliations of your seven cards, in any order. Your starting musician doesn’t count. Whoever goes later gets nothing for it.',
+    `The affiliations of your ${edition.start.mulligan.kept} cards, in any order. Your starting musician doesn’t count. Whoever goes later gets nothing for it.`,
   ],
   P33: [
     'Who is on the Master’s board with starter decks?',

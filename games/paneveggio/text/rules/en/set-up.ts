@@ -36,7 +36,7 @@ const setUp = (facts: Facts): RulesSection => {
         figure: 'board',
         caption: 'What lies in front of you, here in the middle of a game.',
         labels: [
-          'Your score: five lines, seven beats, one note on each.',
+          `Your score: five lines, ${beats} beats, one note on each.`,
           'Your ducats.',
           'Your studies.',
           'The Master’s help zone: how many of your tokens are blocked there.',
@@ -84,9 +84,9 @@ const ownCards = (facts: Facts): RulesSection => {
   return {
     id: 'own-cards',
     part: true,
-    title: 'Your own seven cards',
+    title: 'Cards of your own choice',
     blocks: [
-      `Take the ${musicians.length} starting musicians out of the deck and lay them open. Then everybody gets seven cards, in one of two ways:`,
+      `Take the ${musicians.length} starting musicians out of the deck and lay them open. Then everybody gets ${cards(mulligan.kept)}, in one of two ways:`,
       {
         list: [
           `**Mulligan.** You are dealt ${cards(mulligan.dealt)}. Once, you may put back as many as you like and draw as many new ones. Then you keep ${mulligan.kept}; the others go back, and the deck is shuffled.`,
@@ -98,14 +98,14 @@ const ownCards = (facts: Facts): RulesSection => {
         steps: [
           'Beginning with the first player, everybody chooses a starting musician as their first partner. You need no violins for that.',
           'The Master’s board is laid out, for everybody to see.',
-          `Everybody chooses ${contacts} of their ${mulligan.kept} cards as contacts, in secret, and shows them when all have chosen. The other ${inHand} are your hand.`,
+          `Everybody chooses ${contacts} of their ${mulligan.kept} cards as contacts, in secret, and shows them when all have chosen: one begins each contact pile. The other ${inHand} are your hand.`,
           `Your ${mulligan.kept} cards, hand and contacts, say which notes you have: one note on the line of each card’s affiliation. Your starting musician doesn’t count. Put the notes on the ${edition.beats} beats in any order you like.`,
         ],
       },
       {
         example: 'An example',
         blocks: [
-          'With one Wood card, two Study, one Crafting, two Relation and one Restoration card you have just these seven notes. Side by side, the two Study notes are one action of 2 beats; apart, they are two actions of 1 beat.',
+          'With one Wood card, two Study, one Crafting, two Relation and one Restoration card you have just these notes. Side by side, the two Study notes are one action of 2 beats; apart, they are two actions of 1 beat.',
           'A score that works well buys first, makes next and restores last: that way one turn can do it all.',
         ],
       },

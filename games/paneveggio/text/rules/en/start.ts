@@ -16,7 +16,7 @@ const about = (facts: Facts): RulesSection => {
           `**The goal.** Only violins and apprentices bring points. A violin is worth the prestige of the musician you made it for: ${prestiges[0].prestige} to ${prestiges.length} points.`,
           `**Your score.** Your ${edition.beats} notes on five lines say what you do in a turn. Each line is one action: buy wood, study, make a violin, meet people, restore violins. Neighbouring notes on the same line make one longer and stronger action; its length is counted in **beats**.`,
           `**Your turn.** You may first [change your score](#changing-score), for ${studies(stories.prices.change)} per change. Then you choose one of two things. An [Atelier](#atelier) is work: you carry out your actions from left to right, and afterwards your violins wear. A [Conservation](#conservation) puts all your violins safely away in your heritage and brings new musicians and apprentices into play.`,
-          '**The danger.** After each of your Ateliers, every violin you have on a musician loses a token. A violin that has no token left breaks, and its points are gone.',
+          '**The danger.** After each of your Ateliers, every violin you have on a musician loses a token. A violin that has none to lose breaks, and its points are gone.',
           `**The end.** When somebody has made ${violins(edition.endgame.violins)} by the end of their turn, the round is played to its end. Then everybody may place apprentices one last time.`,
           '**Winning.** Whoever has the most points wins. In a tie, whoever has made more violins wins, then whoever has more apprentices in play; if that is equal too, the victory is shared.',
         ],
@@ -36,6 +36,7 @@ const firstTurn = (facts: Facts): RulesSection => {
     id: 'first-turn',
     title: 'Your first turn, step by step',
     blocks: told(examples.firstTurn, [
+      'Your light Lutherie tokens are your money, your studies and the quality of your violins, depending on where they lie; unused ones wait in your reserve. Your contacts are four open cards, one on each of four piles.',
       `You play with the “${deck(recommended)}” deck, the one we recommend for a first game. Your partner, the ${partner}, is a musician of prestige 1 with ${slots(turn.slots)} for violins. You have ${ducats(turn.ducats)} and no studies. Your score reads ${actions(turn.score)}. You choose the Atelier, because you have no violin to put away yet.`,
       {
         figure: 'first-score',

@@ -12,8 +12,8 @@ const time = (facts: Facts): RulesSection => {
     part: true,
     title: 'More beats: cards and apprentices',
     blocks: [
-      `**Cards.** Before an action takes effect you may discard any number of cards from your hand that are affiliated to it. Each adds ${beats(1)} to this one action. That makes an action longer; it never adds an action or turns it into another. You may still resolve the action for less, or ignore it after all. The discarded cards are not lost: at the end of your Atelier they go [onto your contact piles](#end-of-turn).`,
-      '**Apprentices.** Each apprentice you have in play may act once on every action of their affiliation, at any moment of it, before, while or after it takes effect. Several may act on the same action, and each may act again on a later one. You may use cards and apprentices together.',
+      `**Cards.** Before an action takes effect you may discard any number of cards from your hand that are affiliated to it. Each adds ${beats(1)} to this one action. Cards can be added only to an action that can then be carried out. They make an action longer; they never add an action or turn it into another. You may still resolve the action for less, or ignore it after all. The discarded cards are not lost: at the end of your Atelier they go [onto your contact piles](#end-of-turn).`,
+      '**Apprentices.** Each apprentice you have in play may act once on every action of their affiliation, at any moment of it, before, while or after it takes effect. Several may act on the same action, and each may act again on a later one. Once one has given you something or has been paid, you can no longer [ignore](#atelier) the action. You may use cards and apprentices together.',
       'There is no limit to the beats of an action. The score itself doesn’t change: next time the action has its own length again.',
       'An action that an effect grants you, such as “make a violin (Crafting, 2 beats)”, can’t be made longer, neither by cards nor by apprentices.',
       {
@@ -75,7 +75,7 @@ const effects = (facts: Facts): RulesSection => {
           ['The action it is affiliated to', 'The action of the discarded card’s affiliation, with the number of beats shown.'],
           [
             'Use the Relation of …',
-            'Run that musician’s Relation effect, as if you had the beats for it. No musician’s effect runs twice in one chain of effects.',
+            'Run that musician’s Relation effect, as if you had the beats for it. Within one chain, in which one effect calls another, no musician’s effect runs twice.',
           ],
         ],
       },

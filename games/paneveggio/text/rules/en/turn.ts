@@ -12,7 +12,7 @@ const turn = (facts: Facts): RulesSection => {
       'Players take their turns clockwise. Your turn has two parts:',
       {
         steps: [
-          `**You may change your score**, as often as you can pay for: ${studies(facts.stories.prices.change)} per change. Afterwards it stays as it is for the rest of the turn.`,
+          `**You may change your score**, as often as you can pay for: ${studies(facts.stories.prices.change)} per change. For the rest of the turn only an effect can still change it.`,
           '**You choose one of two sequences**: an [Atelier](#atelier) or a [Conservation](#conservation). You never do both in one turn.',
         ],
       },

@@ -15,7 +15,7 @@ const atelier = (facts: Facts): RulesSection => {
     id: 'atelier',
     title: 'L’Atelier',
     blocks: [
-      'Vous exécutez les actions de votre partition une à une, de gauche à droite. Vous pouvez résoudre une action pour moins de temps qu’elle n’en compte, ou l’ignorer. Une action ignorée ne fait intervenir aucun apprenti, et ses voisines ne se réunissent pas.',
+      'Vous exécutez les actions de votre partition une à une, de gauche à droite. Vous pouvez résoudre une action pour moins de temps qu’elle n’en compte, ou l’ignorer. Une action ignorée ne fait intervenir aucun apprenti, et ses voisines ne se réunissent pas. Dès qu’un apprenti vous a rapporté quelque chose pour une action, ou a été payé, vous ne pouvez plus ignorer cette action, sauf si seule l’aide du Maître vous permettrait de la résoudre.',
       { figure: 'lines', caption: `Les cinq actions et leurs pictogrammes : ${list(edition.lines.map(facts.line))}.` },
       {
         table: 'Ce que rapporte une action',

@@ -16,7 +16,7 @@ const end = (facts: Facts): RulesSection => {
           `**La fin est déclenchée** quand un joueur, à la fin de son tour, après l’usure et le vieillissement, a confectionné ${violins(edition.endgame.violins)} : ceux qui sont sur des musiciens et ceux de son Patrimoine réunis. Les violons cassés ne comptent pas.`,
           '**Le tour de table est joué jusqu’au bout**, jusqu’au joueur placé à droite du premier joueur : tout le monde aura joué le même nombre de tours.',
           '**Les violons restent où ils sont**, avec tous leurs jetons.',
-          `**Une dernière occasion.** Dans l’ordre du tour, chacun peut modifier sa partition, autant de fois qu’il le veut, pour ${studies(stories.prices.change)} par modification, puis poser depuis sa main des apprentis dont les trois actions figurent désormais sur sa partition. D’abord les modifications, ensuite les apprentis, sans retour possible. Aucun musicien n’est posé, aucune carte n’est reprise en main.`,
+          `**Une dernière occasion.** Dans l’ordre du tour, chacun peut modifier sa partition, autant de fois qu’il le veut, pour ${studies(stories.prices.change)} par modification, puis poser depuis sa main des apprentis dont les trois actions figurent désormais sur sa partition. D’abord les modifications, ensuite les apprentis, sans retour possible. Pour ces modifications, vous pouvez encore demander l’aide du Maître. Aucun musicien n’est posé, aucune carte n’est reprise en main.`,
           '**Les PP sont comptés.**',
         ],
       },
@@ -71,7 +71,7 @@ const scoring = (facts: Facts): RulesSection => {
         head: ['Apprenti', 'Affiliations'],
         rows: cardSpenders.map(({ card: number, of }) => [card(number), list(of.map(line))]),
       },
-      'Chaque apprenti compte pour lui-même : deux apprentis Bois peuvent dépenser deux fois plus de jetons. Mais chaque jeton, carte, ducat ou étude ne se dépense qu’une fois ; Bottega les répartit pour le plus grand total de PP. Les jetons sur vos violons ne deviennent pas des ducats à la fin, et vous ne pouvez pas demander au Maître des ducats ou des études à dépenser.',
+      'Chaque apprenti compte pour lui-même : deux apprentis Bois peuvent dépenser deux fois plus de jetons. Mais chaque jeton, carte, ducat ou étude ne se dépense qu’une fois ; Bottega les répartit pour le plus grand total de PP. Les jetons sur vos violons ne deviennent pas des ducats à la fin. Vous pouvez demander l’aide du Maître pour les dernières modifications de votre partition, mais pas pour les ducats ou les études que dépensent les apprentis.',
       {
         example: 'Le douzième violon',
         blocks: told(examples.lastTurn, [

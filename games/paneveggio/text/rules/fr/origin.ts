@@ -48,16 +48,15 @@ const WORDS: OriginWords = {
     edition: 'l’édition en cours',
   },
   fields: {
+    name: 'le nom',
     kind: 'le type de carte',
     affiliation: 'l’affiliation',
     prestige: 'le Prestige',
-    requires: 'les violons demandés',
-    slots: 'les emplacements',
-    relation: 'l’effet Relation',
+    requires: 'l’absence de violons demandés',
+    slots: 'l’emplacement unique',
+    effect: 'ce que fait l’effet (mais pas quand)',
     endOfTurn: 'l’effet de fin de tour',
-    sequence: 'les actions demandées',
     action: 'l’effet',
-    endgame: 'les PP',
   },
 };
 

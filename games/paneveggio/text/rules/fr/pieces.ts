@@ -162,7 +162,7 @@ const tokens = (facts: Facts): RulesSection => {
       },
       '**Quand vous payez**, les ducats et les études retournent dans votre réserve. **Quand vous gagnez** quelque chose, les jetons viennent de votre réserve.',
       '**Quand votre réserve ne suffit pas**, vous pouvez prendre à la place des jetons parmi vos ducats, vos études ou vos bois en stock (jamais le jeton Violon à la base d’un bois, jamais un jeton posé sur un violon) ; ou bien vous prenez moins que ce à quoi vous avez droit. La question ne vous est posée que si la réserve est trop petite.',
-      `**Quand vous devez payer un ducat ou une étude et qu’il ne vous en reste pas**, vous pouvez demander l’aide du Maître : ${some(1)} de votre réserve va dans sa zone d’aide et paie aussitôt 1 ducat ou 1 étude. Vous pouvez le faire à tout moment et autant de fois que vous voulez, mais chaque jeton y reste bloqué et vous coûte ${help} à la fin, sauf si un effet vous le rend. Rien ne vous y oblige jamais.`,
+      `**Quand vous devez payer un ducat ou une étude et qu’il ne vous en reste pas**, vous pouvez demander l’aide du Maître : ${some(1)} de votre réserve va dans sa zone d’aide et paie aussitôt 1 ducat ou 1 étude. Si votre réserve est vide, libérez d’abord un jeton parmi vos ducats, vos études ou vos bois en stock. Vous pouvez le faire à tout moment et autant de fois que vous voulez, mais chaque jeton y reste bloqué et vous coûte ${help} à la fin, sauf si un effet vous le rend. Rien ne vous y oblige jamais.`,
     ],
   };
 };

@@ -36,7 +36,7 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
     ],
     P4: [
       'Quand puis-je modifier ma partition, et combien de fois ?',
-      'Au début de votre tour, avant l’Atelier ou la Conservation, autant de fois que vous pouvez payer. Pas plus tard dans le tour.',
+      'Au début de votre tour, avant l’Atelier ou la Conservation, autant de fois que vous pouvez payer. Plus tard dans le tour, seul un effet peut la modifier.',
     ],
     P5: [`Quelles sont les modifications gratuites ${of(22)} ?`, 'Les trois mêmes modifications qu’au début du tour, sans payer d’étude.'],
     P10: [
@@ -101,13 +101,16 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
     ],
     P30: [
       'Qui profite de l’effet d’un musicien adverse ?',
-      'Vous, qui l’activez, et personne d’autre. L’effet d’un même musicien ne s’applique pas deux fois dans un même enchaînement d’effets.',
+      'Vous, qui l’activez, et personne d’autre. Dans un même enchaînement, où un effet en appelle un autre, l’effet d’un musicien ne s’applique jamais deux fois.',
     ],
     P52: [
       'Et si j’active un Partenaire sur lequel je n’ai pas de violon ?',
       `Par l’effet ${of(54)}, tout ce qui compte les violons ne donne alors rien, quels que soient les violons présents. Par celui ${of(58)}, les violons présents comptent.`,
     ],
-    P53: [`Les deux effets ${of(55)} peuvent-ils être du même musicien ?`, 'Oui, si le Prestige de ce musicien ne dépasse pas 2.'],
+    P53: [
+      `Les deux effets ${of(55)} peuvent-ils être du même musicien ?`,
+      'Oui, si le Prestige de ce musicien ne dépasse pas 2. L’un suit l’autre sans l’appeler : ce n’est pas un enchaînement.',
+    ],
     P18: ['Dans quel ordre les jetons quittent-ils un violon ?', 'Celui du haut d’abord. Chaque jeton garde sa place et son propriétaire.'],
     P19: [
       'Et si ma réserve est vide ?',
@@ -160,7 +163,7 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
     ],
     P32: [
       'Avec quelles notes est-ce que je commence ?',
-      'Celles des affiliations de vos sept cartes, dans l’ordre de votre choix. Votre musicien de départ ne compte pas. Jouer plus tard ne donne droit à aucune compensation.',
+      `Celles des affiliations de vos ${edition.start.mulligan.kept} cartes, dans l’ordre de votre choix. Votre musicien de départ ne compte pas. Jouer plus tard ne donne droit à aucune compensation.`,
     ],
     P33: [
       'Qui est sur le plateau Maître Luthier avec les decks de démarrage ?',

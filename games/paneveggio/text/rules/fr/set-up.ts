@@ -86,7 +86,7 @@ const ownCards = (facts: Facts): RulesSection => {
     part: true,
     title: 'Vos propres cartes : mulligan ou draft',
     blocks: [
-      `Retirez les ${musicians.length} musiciens de départ de la pioche et disposez-les face visible. Chacun obtient ensuite sept cartes, de l’une de ces deux façons :`,
+      `Retirez les ${musicians.length} musiciens de départ de la pioche et disposez-les face visible. Chacun obtient ensuite ${cards(mulligan.kept)}, de l’une de ces deux façons :`,
       {
         list: [
           `**Mulligan.** Vous recevez ${cards(mulligan.dealt)}. Une seule fois, vous pouvez en remettre autant que vous voulez et en piocher autant d’autres. Puis vous en gardez ${mulligan.kept} ; le reste retourne dans la pioche, qui est mélangée.`,
@@ -98,14 +98,14 @@ const ownCards = (facts: Facts): RulesSection => {
         steps: [
           'En commençant par le premier joueur, chacun choisit un musicien de départ, son premier Partenaire. Aucun violon n’est demandé pour cela.',
           'Les musiciens du Maître sont mis en place, à la vue de tous.',
-          `Chacun choisit en secret ${contacts} de ses ${mulligan.kept} cartes comme Contacts et les montre quand tout le monde a choisi. Les ${inHand} autres forment la main.`,
+          `Chacun choisit en secret ${contacts} de ses ${mulligan.kept} cartes comme Contacts et les montre quand tout le monde a choisi : une par pile. Les ${inHand} autres forment la main.`,
           `Vos ${mulligan.kept} cartes, main et Contacts, déterminent vos notes : une note sur la ligne d’affiliation de chaque carte. Votre musicien de départ ne compte pas. Disposez les notes sur les ${edition.beats} temps dans l’ordre de votre choix.`,
         ],
       },
       {
         example: 'Un exemple',
         blocks: [
-          'Avec une carte Bois, deux Étude, une Confection, deux Relation et une Restauration, vous avez exactement ces sept notes. Côte à côte, les deux notes Étude forment une action de 2 temps ; séparées, elles forment deux actions de 1 temps.',
+          'Avec une carte Bois, deux Étude, une Confection, deux Relation et une Restauration, vous avez exactement ces notes. Côte à côte, les deux notes Étude forment une action de 2 temps ; séparées, elles forment deux actions de 1 temps.',
           'Une partition efficace achète d’abord, confectionne ensuite et restaure en dernier : un seul tour suffit alors à tout faire.',
         ],
       },

@@ -36,6 +36,7 @@ const firstTurn = (facts: Facts): RulesSection => {
     id: 'first-turn',
     title: 'Votre premier tour, pas à pas',
     blocks: told(examples.firstTurn, [
+      'Vos jetons Lutherie, les clairs, sont votre argent, vos études et la qualité de vos violons, selon l’endroit où ils se trouvent ; ceux qui ne servent pas attendent dans votre réserve. Vos Contacts sont quatre cartes face visible, une sur chacune de vos quatre piles.',
       `Vous jouez avec le deck « ${deck(recommended)} », celui que nous conseillons pour une première partie. Votre Partenaire, ${the(turn.partner)}, est un musicien de Prestige 1 qui offre ${slots(turn.slots)} à vos violons. Vous avez ${ducats(turn.ducats)} et aucune étude. Votre partition donne ${actions(turn.score)}. Vous choisissez l’Atelier, puisque vous n’avez encore aucun violon à mettre en Patrimoine.`,
       {
         figure: 'first-score',

@@ -13,8 +13,8 @@ const time = (facts: Facts): RulesSection => {
     part: true,
     title: 'Des temps supplémentaires : cartes et apprentis',
     blocks: [
-      `**Les cartes.** Avant qu’une action prenne effet, vous pouvez défausser de votre main autant de cartes affiliées à cette action que vous voulez. Chacune lui ajoute ${beats(1)}, pour cette fois seulement. L’action s’allonge ; elle ne se change pas en une autre, et aucune action ne s’ajoute. Vous pouvez encore la résoudre pour moins de temps, ou finalement l’ignorer. Les cartes défaussées ne sont pas perdues : à la fin de votre Atelier, elles vont [sur vos piles de Contacts](#end-of-turn).`,
-      '**Les apprentis.** Chacun de vos apprentis en jeu peut intervenir une fois sur chaque action de son affiliation, à tout moment : avant, pendant ou après sa résolution. Plusieurs peuvent intervenir sur la même action, et chacun peut intervenir à nouveau sur une action suivante. Vous pouvez cumuler cartes et apprentis.',
+      `**Les cartes.** Avant qu’une action prenne effet, vous pouvez défausser de votre main autant de cartes affiliées à cette action que vous voulez. Chacune lui ajoute ${beats(1)}, pour cette fois seulement. Encore faut-il que l’action puisse alors être exécutée. Elle s’allonge ; elle ne se change pas en une autre, et aucune action ne s’ajoute. Vous pouvez encore la résoudre pour moins de temps, ou finalement l’ignorer. Les cartes défaussées ne sont pas perdues : à la fin de votre Atelier, elles vont [sur vos piles de Contacts](#end-of-turn).`,
+      '**Les apprentis.** Chacun de vos apprentis en jeu peut intervenir une fois sur chaque action de son affiliation, à tout moment : avant, pendant ou après sa résolution. Plusieurs peuvent intervenir sur la même action, et chacun peut intervenir à nouveau sur une action suivante. Dès que l’un d’eux vous a rapporté quelque chose ou a été payé, vous ne pouvez plus [ignorer l’action](#atelier). Vous pouvez cumuler cartes et apprentis.',
       'Le temps d’une action est sans limite. La partition elle-même ne change pas : la fois suivante, l’action retrouve sa durée.',
       'Une action que vous accorde un effet, comme « confectionner un violon (Confection, 2 temps) », ne peut être allongée ni par des cartes ni par des apprentis.',
       {
@@ -85,7 +85,7 @@ const effects = (facts: Facts): RulesSection => {
           ['Effectuer l’action affiliée', 'L’action à laquelle la carte défaussée est affiliée, pour le temps indiqué.'],
           [
             'Activer l’effet Relation de…',
-            'Appliquez l’effet Relation de ce musicien, comme si vous aviez le temps qu’il faut. L’effet d’un même musicien ne s’applique pas deux fois dans un même enchaînement d’effets.',
+            'Appliquez l’effet Relation de ce musicien, comme si vous aviez le temps qu’il faut. Dans un même enchaînement, où un effet en appelle un autre, l’effet d’un musicien ne s’applique jamais deux fois.',
           ],
         ],
       },

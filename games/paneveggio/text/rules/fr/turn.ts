@@ -12,7 +12,7 @@ const turn = (facts: Facts): RulesSection => {
       'Les joueurs jouent à tour de rôle, dans le sens horaire. Votre tour comporte deux étapes :',
       {
         steps: [
-          `**Vous pouvez modifier votre partition**, autant de fois que vous pouvez payer : ${studies(facts.stories.prices.change)} par modification. Ensuite, elle ne change plus jusqu’à la fin du tour.`,
+          `**Vous pouvez modifier votre partition**, autant de fois que vous pouvez payer : ${studies(facts.stories.prices.change)} par modification. Ensuite, jusqu’à la fin du tour, seul un effet peut encore la modifier.`,
           '**Vous choisissez l’une des deux séquences** : l’[Atelier](#atelier) ou la [Conservation](#conservation). Vous ne faites jamais les deux dans le même tour.',
         ],
       },

@@ -14,7 +14,7 @@ const atelier = (facts: Facts): RulesSection => {
     id: 'atelier',
     title: 'Het Atelier',
     blocks: [
-      'Je voert de acties van je partituur een voor een uit, van links naar rechts. Je mag een actie voor minder tellen uitvoeren dan die heeft, of helemaal overslaan. Bij een actie die je overslaat, kun je geen leerlingen inzetten, en de acties ernaast worden niet samengevoegd.',
+      'Je voert de acties van je partituur een voor een uit, van links naar rechts. Je mag een actie voor minder tellen uitvoeren dan die heeft, of helemaal overslaan. Bij een actie die je overslaat, kun je geen leerlingen inzetten, en de acties ernaast worden niet samengevoegd. Heeft een leerling je bij een actie iets opgeleverd of heb je voor die leerling betaald, dan mag je de actie niet meer overslaan, tenzij je die alleen met hulp van de Meester zou kunnen uitvoeren.',
       { figure: 'lines', caption: `De vijf acties en hun tekens: ${list(edition.lines.map(facts.line))}.` },
       {
         table: 'Wat een actie oplevert',

@@ -12,10 +12,10 @@ const end = (facts: Facts): RulesSection => {
     blocks: [
       {
         steps: [
-          `**De laatste ronde begint** als iemand aan het einde van de eigen beurt, na slijtage en rijping, ${violins(edition.endgame.violins)} heeft gebouwd: bij muzikanten en in het erfgoed samen. Gebroken violen tellen niet mee.`,
+          `**De lopende ronde wordt de laatste** als iemand aan het einde van de eigen beurt, na slijtage en rijping, ${violins(edition.endgame.violins)} heeft gebouwd: bij muzikanten en in het erfgoed samen. Gebroken violen tellen niet mee.`,
           '**De ronde wordt uitgespeeld**, tot en met de speler rechts van de startspeler, zodat iedereen evenveel beurten heeft gehad.',
           '**De violen blijven liggen waar ze liggen**, met alle fiches erop.',
-          `**De laatste kans.** In beurtvolgorde krijgt iedereen nog één kans. Je mag je partituur wijzigen, zo vaak als je wilt, voor ${studies(stories.prices.change)} per wijziging, en daarna leerlingen uit je hand uitspelen van wie de drie acties nu op je partituur staan. Eerst de wijzigingen, dan de leerlingen: terug kan niet meer. Muzikanten worden niet uitgespeeld, en er wordt niets teruggenomen.`,
+          `**De laatste kans.** In beurtvolgorde krijgt iedereen nog één kans. Je mag je partituur wijzigen, zo vaak als je wilt, voor ${studies(stories.prices.change)} per wijziging, en daarna leerlingen uit je hand uitspelen van wie de drie acties nu op je partituur staan. Eerst de wijzigingen, dan de leerlingen: terug kan niet meer. Voor deze wijzigingen mag je de Meester nog om hulp vragen. Muzikanten worden niet uitgespeeld, en er wordt niets teruggenomen.`,
           '**De punten worden geteld.**',
         ],
       },
@@ -65,7 +65,7 @@ const scoring = (facts: Facts): RulesSection => {
         head: ['Leerling', 'Affiliaties'],
         rows: cardSpenders.map(({ card: number, of }) => [card(number), list(of.map(line))]),
       },
-      'Elke leerling telt apart: met twee Hout-leerlingen mag je twee keer zoveel fiches uitgeven. Maar elk fiche, elke kaart, elke dukaat en elke studie geef je maar één keer uit; Bottega verdeelt ze zo dat je de meeste punten krijgt. Fiches op je violen worden aan het einde geen dukaten, en je kunt de Meester niet om dukaten of studies vragen om uit te geven.',
+      'Elke leerling telt apart: met twee Hout-leerlingen mag je twee keer zoveel fiches uitgeven. Maar elk fiche, elke kaart, elke dukaat en elke studie geef je maar één keer uit; Bottega verdeelt ze zo dat je de meeste punten krijgt. Fiches op je violen worden aan het einde geen dukaten. Voor de laatste wijzigingen van je partituur mag je de Meester om hulp vragen, maar niet voor dukaten of studies die je voor leerlingen uitgeeft.',
       {
         example: 'De twaalfde viool',
         blocks: told(examples.lastTurn, [

@@ -47,16 +47,15 @@ const WORDS: OriginWords = {
     edition: 'de editie waarmee je speelt',
   },
   fields: {
-    kind: 'muzikant of leerling',
+    name: 'de naam',
+    kind: 'de soort kaart',
     affiliation: 'de affiliatie',
     prestige: 'het prestige',
-    requires: 'de gevraagde violen',
-    slots: 'de plekken',
-    relation: 'het Relatie-effect',
+    requires: 'dat er geen violen worden gevraagd',
+    slots: 'dat er maar één plek is',
+    effect: 'wat het effect doet (niet wanneer)',
     endOfTurn: 'het beurteinde-effect',
-    sequence: 'de gevraagde acties',
     action: 'het effect',
-    endgame: 'de puntentelling',
   },
 };
 

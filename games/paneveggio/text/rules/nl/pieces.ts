@@ -152,7 +152,7 @@ const tokens = (facts: Facts): RulesSection => {
       },
       '**Als je betaalt**, gaan dukaten en studies terug naar je reserve. **Als je iets krijgt**, komen de fiches uit je reserve.',
       '**Als je reserve te klein is**, mag je fiches weghalen bij je dukaten, je studies of het hout in je voorraad en die gebruiken; of je neemt minder dan je had kunnen krijgen. Het vioolfiche onder het hout en de fiches op violen blijven altijd liggen. De vraag krijg je alleen als je reserve te klein is.',
-      `**Als je een dukaat of studie moet betalen en er geen meer hebt**, mag je de Meester om hulp vragen: ${some(1)} uit je reserve gaat naar de hulpzone en geldt meteen als betaling van 1 dukaat of 1 studie. Dat mag op elk moment en zo vaak je wilt, maar elk fiche daar blijft geblokkeerd en kost je aan het einde ${points(Math.abs(edition.endgame.help))}, tenzij een effect het terughaalt. Je bent nooit verplicht om hulp te vragen.`,
+      `**Als je een dukaat of studie moet betalen en er geen meer hebt**, mag je de Meester om hulp vragen: ${some(1)} uit je reserve gaat naar de hulpzone en geldt meteen als betaling van 1 dukaat of 1 studie. Is je reserve leeg, maak dan eerst een fiche vrij van je dukaten, je studies of je hout in voorraad. Om hulp vragen mag op elk moment en zo vaak je wilt, maar elk fiche daar blijft geblokkeerd en kost je aan het einde ${points(Math.abs(edition.endgame.help))}, tenzij een effect het terughaalt. Je bent nooit verplicht om hulp te vragen.`,
     ],
   };
 };

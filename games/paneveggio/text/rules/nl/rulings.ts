@@ -30,7 +30,7 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
     ],
     P4: [
       'Wanneer mag ik mijn partituur wijzigen, en hoe vaak?',
-      'Aan het begin van je beurt, vóór een Atelier of een Conservering, zo vaak als je kunt betalen. Later in de beurt niet meer.',
+      'Aan het begin van je beurt, vóór een Atelier of een Conservering, zo vaak als je kunt betalen. Later in de beurt kan alleen een effect dat nog.',
     ],
     P5: [`Wat zijn de gratis wijzigingen van de ${card(22)}?`, 'Dezelfde drie wijzigingen als aan het begin van een beurt, zonder studies te betalen.'],
     P10: [
@@ -98,7 +98,10 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
       'Wat als ik een partner gebruik bij wie geen viool van mij ligt?',
       `Met ${card(54)} leveren effecten die violen tellen dan niets op, van wie de violen daar ook zijn. Met ${card(58)} tellen de violen die er liggen wel.`,
     ],
-    P53: [`Mogen de twee effecten van ${card(55)} van dezelfde muzikant zijn?`, 'Ja, als die muzikant hoogstens prestige 2 heeft.'],
+    P53: [
+      `Mogen de twee effecten van ${card(55)} van dezelfde muzikant zijn?`,
+      'Ja, als die muzikant hoogstens prestige 2 heeft. Ze volgen op elkaar en roepen elkaar niet op: dat is geen keten.',
+    ],
     P18: ['In welke volgorde gaan fiches van een viool af?', 'Het bovenste eerst. Elk fiche houdt zijn plaats en zijn eigenaar.'],
     P19: [
       'Wat als mijn reserve leeg is?',
@@ -151,7 +154,7 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
     ],
     P32: [
       'Met welke noten begin ik?',
-      'Met de affiliaties van je zeven kaarten, in een volgorde naar keuze. Je startmuzikant telt niet mee. Wie later aan de beurt komt, krijgt daar niets voor.',
+      `Met de affiliaties van je ${edition.start.mulligan.kept} kaarten, in een volgorde naar keuze. Je startmuzikant telt niet mee. Wie later aan de beurt komt, krijgt daar niets voor.`,
     ],
     P33: [
       'Wie staan er met startdecks op het bord van de Meester?',
@@ -166,7 +169,7 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
       'De trekstapel en de handen van de anderen; tijdens de voorbereiding ook de kaarten die je houdt, doorgeeft, teruglegt of als contact kiest, tot iedereen gekozen heeft. Contactstapels zijn tot onderaan open, want iedereen heeft gezien wat erop werd gelegd.',
     ],
     P34: [
-      'Wanneer begint de laatste ronde?',
+      'Wanneer wordt een ronde de laatste?',
       `Als iemand aan het einde van een beurt, na slijtage en rijping, ${violins(edition.endgame.violins)} heeft. Alle spelers krijgen dan evenveel beurten. Bij de laatste kans wijzig je eerst je partituur, zo vaak als je wilt, en speel je daarna leerlingen uit; er wordt niets teruggenomen.`,
     ],
     P35: [

@@ -98,14 +98,14 @@ const ownCards = (facts: Facts): RulesSection => {
         steps: [
           'Om de beurt, te beginnen bij de startspeler, kiest iedereen een startmuzikant als eerste partner. Daar heb je geen violen voor nodig.',
           'De muzikanten van de Meester worden opengelegd, zodat iedereen ze ziet.',
-          `Iedereen kiest in het geheim ${contacts} van de ${mulligan.kept} kaarten als contacten en laat die zien als iedereen gekozen heeft. De andere ${inHand} zijn je hand.`,
+          `Iedereen kiest in het geheim ${contacts} van de ${mulligan.kept} kaarten als contacten en laat die zien als iedereen gekozen heeft: op elke contactstapel komt er één. De andere ${inHand} zijn je hand.`,
           `Je ${mulligan.kept} kaarten, hand en contacten samen, bepalen welke noten je hebt: voor elke kaart één noot, op de lijn waar die kaart bij hoort. Je startmuzikant telt niet mee. Zet de noten in een volgorde naar keuze op de ${edition.beats} tellen.`,
         ],
       },
       {
         example: 'Een voorbeeld',
         blocks: [
-          'Met één kaart van Hout, twee van Studie, één van Vioolbouw, twee van Relatie en één van Restauratie heb je precies die zeven noten. Naast elkaar vormen de twee noten van Studie één actie van 2 tellen; los van elkaar zijn het twee acties van 1 tel.',
+          'Met één kaart van Hout, twee van Studie, één van Vioolbouw, twee van Relatie en één van Restauratie heb je precies die noten. Naast elkaar vormen de twee noten van Studie één actie van 2 tellen; los van elkaar zijn het twee acties van 1 tel.',
           'Een partituur die goed werkt, koopt eerst, bouwt dan en restaureert als laatste: zo lukt het allemaal in één beurt.',
         ],
       },

@@ -36,6 +36,7 @@ const firstTurn = (facts: Facts): RulesSection => {
     id: 'first-turn',
     title: 'Je eerste beurt, stap voor stap',
     blocks: told(examples.firstTurn, [
+      'Je lichte Lutherie-fiches zijn je geld, je studies of de kwaliteit van je violen: het hangt ervan af waar ze liggen. Fiches die niet in gebruik zijn, wachten in je reserve. Je contacten zijn vier open kaarten, één op elk van je vier contactstapels.',
       `Je speelt met ‘${deck(recommended)}’, het deck dat we voor een eerste partij aanraden. Je partner, de ${partner}, is een muzikant met prestige 1 en ${slots(turn.slots)} voor violen. Je hebt ${ducats(turn.ducats)} en nog geen studies. Je partituur luidt: ${actions(turn.score)}. Je kiest een Atelier, want je hebt nog geen viool om op te bergen.`,
       {
         figure: 'first-score',

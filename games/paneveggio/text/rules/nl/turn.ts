@@ -12,7 +12,7 @@ const turn = (facts: Facts): RulesSection => {
       'De spelers zijn met de klok mee aan de beurt. Je beurt bestaat uit twee delen:',
       {
         steps: [
-          `**Je mag je partituur wijzigen**, zo vaak als je kunt betalen: ${studies(facts.stories.prices.change)} per wijziging. Daarna ligt de partituur voor de rest van de beurt vast.`,
+          `**Je mag je partituur wijzigen**, zo vaak als je kunt betalen: ${studies(facts.stories.prices.change)} per wijziging. In de rest van de beurt kan alleen een effect de partituur nog wijzigen.`,
           '**Je kiest een van twee dingen**: een [Atelier](#atelier) of een [Conservering](#conservation). Nooit allebei in één beurt.',
         ],
       },
