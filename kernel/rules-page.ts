@@ -1,4 +1,5 @@
 /** A game's rules page in one language, as plain data: boards draw it alike, and tests can read it. */
+import type { Language } from './words.ts';
 
 /**
  * A piece of a section. In every text `**…**` is strong and `[words](#id)` leads to the section with that id.
@@ -62,4 +63,13 @@ export function stretchesOf(text: string): Stretch[] {
   }
   if (at < text.length) stretches.push({ text: text.slice(at) });
   return stretches;
+}
+
+/** The forms of a noun by number, as the language tells them apart; `#` stands for the number. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** Numbers with their noun: `counted('en', { one: '# florin', other: '# florins' })(3)` reads "3 florins". */
+export function counted(language: Language, forms: Forms): (number: number) => string {
+  const rules = new Intl.PluralRules(language);
+  return (number) => (forms[rules.select(number)] ?? forms.other).replaceAll('#', String(number));
 }

@@ -1,5 +1,5 @@
 /** What the rules page tells in figures and names: all of it comes from the edition, the dictionary, and the examples as they were played. */
-import type { Language, Words } from '@bottega/kernel';
+import { counted, type Forms, type Language, type Words } from '@bottega/kernel';
 import { type Edition, editionOf, type PlainEdition } from '../../edition/schema.ts';
 import { BONUS_TILES, BOOKS, CHARACTERS, DISCIPLINES, LOOP, MEEPLES, RANKS } from '../../rules/names.ts';
 import { effectOf } from '../effect.ts';
@@ -9,9 +9,6 @@ import { type Tales, talesOf } from './tales.ts';
 import { PLAYER_COUNTS, type PlayerCount, type ValueRow, valueRows } from './values.ts';
 
 type DisciplineName = (typeof DISCIPLINES)[number];
-
-/** By the language's plural categories; a category that is missing reads as `other`. */
-export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 export interface Facts {
   readonly edition: Edition;
@@ -70,8 +67,7 @@ export function factsOf(language: Language, plain: PlainEdition | null, words: W
     return (items: readonly (string | number)[]): string => format.format(items.map(String));
   };
   const and = list('conjunction');
-  const plural = new Intl.PluralRules(locale);
-  const count = (number: number, forms: Forms): string => (forms[plural.select(number)] ?? forms.other).replaceAll('#', String(number));
+  const count = (number: number, forms: Forms): string => counted(language, forms)(number);
   const discipline = (name: string): string => words.say(`discipline.${name}`);
   const { moneyTrack, masterpieces } = edition;
   /** Only some messages tell how often. */

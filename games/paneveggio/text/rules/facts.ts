@@ -1,5 +1,5 @@
 /** Whatever the rules page tells in figures, worked out from the edition and from the examples as the rules play them. */
-import type { Words } from '@bottega/kernel';
+import { counted, type Forms, type Words } from '@bottega/kernel';
 import { type ApprenticeCard, BONUSES, type Edition, type Endgame, LINES, type Line, type MusicianCard } from '../../edition/schema.ts';
 import { meetsViolins } from '../../rules/cards.ts';
 import { endOfRun, holdsSequence } from '../../rules/score.ts';
@@ -8,7 +8,6 @@ import type { Level } from '../../rules/state.ts';
 import { type Examples, examplesOf, recommendedDeck } from './examples.ts';
 import { type Stories, storiesOf } from './stories.ts';
 
-type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 type Shape = 'lutherie' | 'resources' | 'cards' | 'perOtherType' | 'violins';
 
 export interface Facts extends Counts {
@@ -24,7 +23,7 @@ export interface Facts extends Counts {
   /** Words joined as the language joins them. */
   list(words: readonly string[]): string;
   /** The form for that number; `#` stands for it. */
-  many(count: number, forms: Plural): string;
+  many(count: number, forms: Forms): string;
   /** The actions of a score, in order. */
   runs(score: readonly Line[]): { readonly line: string; readonly beats: number }[];
   /** The same in one phrase: "Wood 1, Crafting 2 and Study 1". */
@@ -122,7 +121,6 @@ function countsOf(edition: Edition): Counts {
 
 export function factsOf(edition: Edition, words: Words): Facts {
   const joined = new Intl.ListFormat(words.language, { type: 'conjunction' });
-  const plural = new Intl.PluralRules(words.language);
   const examples = examplesOf(edition);
   const line = (name: Line): string => words.say(`line.${name}`);
   const runs: Facts['runs'] = (score) => {
@@ -141,7 +139,7 @@ export function factsOf(edition: Edition, words: Words): Facts {
     deck: (deck) => words.say(`deck.${deck}`),
     level: (level) => words.say(`option.level.${level}`),
     list: (all) => joined.format(all),
-    many: (count, forms) => (forms[plural.select(count)] ?? forms.other).replace('#', String(count)),
+    many: (count, forms) => counted(words.language, forms)(count),
     runs,
     actions: (score) => joined.format(runs(score).map((run) => `${run.line} ${run.beats}`)),
   };

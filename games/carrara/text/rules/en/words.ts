@@ -1,7 +1,7 @@
 /** English for figures and names that the whole page uses. */
+import { counted } from '@bottega/kernel';
 import type { Colour, Currency, Decoration } from '../../../edition/names.ts';
 import type { Reward } from '../../../rules/places.ts';
-import { counted } from '../counted.ts';
 import type { Facts } from '../facts.ts';
 import type { Origin } from '../origins.ts';
 
