@@ -14,8 +14,9 @@ const SEAT = `INSERT INTO seats (tab, seat, player, rank, total) VALUES (?, ?, ?
 export class SqliteFile {
   private readonly file: Sqlite.Database;
   private readonly prepared = new Map<string, Sqlite.Statement>();
-  private readonly runAll: (statements: readonly Statement[]) => Row[][];
-  private readonly appendAll: (entries: readonly Append[]) => boolean[];
+  /** In one transaction each. */
+  readonly together: (statements: readonly Statement[]) => Row[][];
+  readonly append: (entries: readonly Append[]) => boolean[];
 
   constructor(path: string) {
     this.file = new Sqlite(path);
@@ -27,8 +28,8 @@ export class SqliteFile {
     this.file.pragma('wal_autocheckpoint = 4000');
     this.file.exec(schema('WITHOUT ROWID'));
     takeOver(this.file, (entry) => this.write(entry));
-    this.runAll = this.file.transaction((statements: readonly Statement[]) => statements.map(({ text, values }) => this.all(text, values))).immediate;
-    this.appendAll = this.file.transaction((entries: readonly Append[]) => entries.map((entry) => this.write(entry))).immediate;
+    this.together = this.file.transaction((statements: readonly Statement[]) => statements.map(({ text, values }) => this.all(text, values))).immediate;
+    this.append = this.file.transaction((entries: readonly Append[]) => entries.map((entry) => this.write(entry))).immediate;
   }
 
   all(text: string, values: readonly Value[] = []): Row[] {
@@ -38,14 +39,6 @@ export class SqliteFile {
     if (statement.reader) return statement.all(...named) as Row[];
     statement.run(...named);
     return [];
-  }
-
-  together(statements: readonly Statement[]): Row[][] {
-    return this.runAll(statements);
-  }
-
-  append(entries: readonly Append[]): boolean[] {
-    return this.appendAll(entries);
   }
 
   close(): void {
