@@ -54,3 +54,20 @@ export function firstUnplain(value: unknown, path = ''): string | undefined {
   }
   return undefined;
 }
+
+/** Whether a JSON text is nested deeper than that: counted before parsing, brackets outside strings only. */
+export function isDeeperThan(text: string, most: number): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at);
+    if (quoted) {
+      if (letter === 0x5c) at++;
+      else if (letter === 0x22) quoted = false;
+    } else if (letter === 0x22) quoted = true;
+    else if (letter === 0x5b || letter === 0x7b) {
+      if (++depth > most) return true;
+    } else if (letter === 0x5d || letter === 0x7d) depth--;
+  }
+  return false;
+}

@@ -1,5 +1,5 @@
 /** The engine: a line in, a line out. Whatever comes in, an answer goes out. */
-import { type GameBox, Refusal } from '@bottega/kernel';
+import { type GameBox, isDeeperThan, Refusal } from '@bottega/kernel';
 import type { Catalogue } from '../catalogue.ts';
 import { refusalText } from '../failure.ts';
 import { EngineError } from './errors.ts';
@@ -69,21 +69,4 @@ function readId(id: unknown): string | number | null {
   if (id === undefined || id === null) return null;
   if (typeof id === 'string' || typeof id === 'number') return id;
   throw new EngineError('bad-request', { field: 'id', wanted: 'a string or a number' });
-}
-
-/** Counted before parsing, brackets outside strings only. */
-function isDeeperThan(line: string, most: number): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < line.length; at++) {
-    const letter = line.charCodeAt(at);
-    if (quoted) {
-      if (letter === 0x5c) at++;
-      else if (letter === 0x22) quoted = false;
-    } else if (letter === 0x22) quoted = true;
-    else if (letter === 0x5b || letter === 0x7b) {
-      if (++depth > most) return true;
-    } else if (letter === 0x5d || letter === 0x7d) depth--;
-  }
-  return false;
 }
