@@ -7,7 +7,7 @@ import { decorationAt, statueAt } from '../rules/wheel.ts';
 
 /** The words this drawing needs, as `draw.…`. */
 export const DRAWN: readonly string[] =
-  'bag blocks cities court decorations display empty florins hidden monuments open pile places player points sections statues stored supply title upgrades visit wheel'.split(
+  'bag blocks cities court decorations display empty florins hidden monuments open markers pile places player points sections statues stored supply title upgrades visit wheel'.split(
     ' ',
   );
 
@@ -91,7 +91,7 @@ function playerBoard(view: View, player: PlayerView, seat: number, own: boolean,
     title,
     ...row(words, `    ${words.say('draw.florins')}`, [florins]),
     ...row(words, `    ${words.say('draw.blocks')}`, [blocks]),
-    ...row(words, `    ${words.say('draw.court')}`, [words.say('draw.open', { markers, count: player.open })]),
+    ...row(words, `    ${words.say('draw.court')}`, [words.say('draw.markers', { markers, count: player.open })]),
   ];
   const used = usedPlaces(view, player, words);
   if (used.length > 0) lines.push(...row(words, `    ${words.say('draw.places')}`, used));
