@@ -1,4 +1,5 @@
 /** One WebSocket at one table: reads what a page asks, and sends what it is shown. */
+import type { Socket } from 'node:net';
 import type { Reason } from '@bottega/kernel';
 import { Message } from '@bottega/table/schemas';
 import type { Player } from '@bottega/table/wire';
@@ -28,21 +29,21 @@ const CLOSING_CODES: Readonly<Record<string, number>> = {
 const checked = checker(Message);
 
 export class Connection implements Watcher {
+  readonly player: string | null;
   private readonly socket: WebSocket;
+  private readonly tcp: Socket;
   private readonly room: Room;
   private readonly person: Player | null;
   private readonly context: Context;
   private open = true;
 
-  constructor(socket: WebSocket, room: Room, person: Player | null, context: Context) {
+  constructor(socket: WebSocket, tcp: Socket, room: Room, person: Player | null, context: Context) {
+    this.player = person?.id ?? null;
     this.socket = socket;
+    this.tcp = tcp;
     this.room = room;
     this.person = person;
     this.context = context;
-  }
-
-  get player(): string | null {
-    return this.person?.id ?? null;
   }
 
   async join(): Promise<void> {
@@ -68,10 +69,16 @@ export class Connection implements Watcher {
     }
   }
 
+  /** What is sent in one tick, such as a move and its answer, leaves in one packet: writing is what costs most. */
   send(text: string): void {
-    const { socket } = this;
+    const { socket, tcp } = this;
     if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
-    else if (socket.readyState === socket.OPEN) socket.send(text);
+    if (socket.readyState !== socket.OPEN) return;
+    if (tcp.writableCorked === 0) {
+      tcp.cork();
+      process.nextTick(() => tcp.uncork());
+    }
+    socket.send(text);
   }
 
   /** The table is not, or no longer, for them: they are told why, and the connection ends. */

@@ -32,7 +32,7 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
     (socket, request) => {
       const player = (request as { player?: Player | null }).player ?? null;
       const allowance = new Allowance(config.messages, 2 * config.messages);
-      const connection = new Connection(socket, rooms.get(request.params.id), player, context);
+      const connection = new Connection(socket, request.raw.socket, rooms.get(request.params.id), player, context);
       sockets.add(socket, { ip: request.ip, player: player?.id ?? null, secret: secretOf(request) });
       measures.sockets.set(sockets.size);
       void connection.join();
