@@ -1,6 +1,7 @@
 /** How well a seat stands: what it would score if the game ended now, and what its hand and markers promise. */
 import type { BaseState, Seat } from '@bottega/kernel';
 import { CITIES, LANDSCAPES, TYPES } from '../edition/names.ts';
+import { editionOf } from '../edition/schema.ts';
 import {
   builtTypes,
   cityOpen,
@@ -14,7 +15,7 @@ import {
   typeReward,
 } from '../rules/places.ts';
 import { decorationPoints, florinPoints, result, statueMajorities } from '../rules/result.ts';
-import { editionOf, markersLeft, type State } from '../rules/state.ts';
+import { markersLeft, type State } from '../rules/state.ts';
 
 /** Florins buy points later at a better rate than the end gives for them, as many as can be spent in a turn or two. */
 const FLORIN = 0.33;

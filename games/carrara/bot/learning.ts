@@ -1,5 +1,5 @@
 import type { BaseState, Learning } from '@bottega/kernel';
-import { VARIANTS } from '../edition/names.ts';
+import { VARIANTS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import lessons from './lessons.json' with { type: 'json' };
 import { FEATURES, measure } from './measure.ts';

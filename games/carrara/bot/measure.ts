@@ -1,10 +1,10 @@
 /** What a position holds for a seat, in numbers that can be weighed. Search asks for it all the time: one pass. */
 import type { BaseState, Seat } from '@bottega/kernel';
 import { CITIES } from '../edition/names.ts';
-import type { Edition } from '../edition/schema.ts';
+import { type Edition, editionOf } from '../edition/schema.ts';
 import { payingPowers } from '../rules/payment.ts';
 import { decorationPoints, florinPoints, statueMajorities } from '../rules/result.ts';
-import { editionOf, type Player, type State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import { tablesOf } from '../rules/tables.ts';
 import { rateOf, weighPlaces } from './weigh-places.ts';
 

@@ -26,9 +26,6 @@ export type Bonus = (typeof BONUSES)[number];
 export const CURRENCIES = ['florins', 'points'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-export const VARIANTS = ['normal', 'advanced'] as const;
-export type Variant = (typeof VARIANTS)[number];
-
 const places = <Name extends string>(names: readonly Name[]) => Object.fromEntries(names.map((name, index) => [name, index])) as Readonly<Record<Name, number>>;
 export const COLOUR_INDEX = places(COLOURS);
 export const CITY_INDEX = places(CITIES);

@@ -107,8 +107,11 @@ const consistent = (edition: ReturnType<typeof shape>) =>
 const FILE = consistent(shape(marked));
 
 export type Edition = v.InferOutput<typeof FILE>;
-export const edition = editionKit<Edition>(house, FILE);
-export const HOUSE_EDITION = edition.read(house);
+export const EDITION_KIT = editionKit<Edition>(house, FILE);
+export const HOUSE_EDITION = EDITION_KIT.read(house);
 
 /** For states that carry an edition of their own. */
 export const PLAIN_EDITION = consistent(PLAIN);
+
+/** The edition a state is played with. */
+export const editionOf = (state: { readonly edition: Edition | null }): Edition => state.edition ?? HOUSE_EDITION;

@@ -1,9 +1,10 @@
 /** The Royal Court: which bonus a section gives, and whether evaluating with it could be finished. */
 import type { Log, Seat } from '@bottega/kernel';
 import { type Bonus, DECORATIONS } from '../edition/names.ts';
+import { editionOf } from '../edition/schema.ts';
 import { inSupply } from './pieces.ts';
 import { anyFlorinPlaceOpen, purchaseOpensPlace, someStatueOpens } from './places.ts';
-import { editionOf, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export const bonusOf = (state: State, section: number): Bonus => editionOf(state).court[state.variant][section];
 

@@ -2,11 +2,12 @@
  * What earlier versions of the rules did by themselves where the present one asks: by it their games are taken along.
  */
 import type { Seat } from '@bottega/kernel';
+import { editionOf } from '../edition/schema.ts';
 import { mustAnswer } from './actions/visit.ts';
 import { bonusOf } from './court.ts';
 import type { Move } from './moves.ts';
 import { anyFlorinPlaceOpen, anyPlaceOpen } from './places.ts';
-import { behindScreens, editionOf, type State } from './state.ts';
+import { behindScreens, type State } from './state.ts';
 import { verbs } from './steps.ts';
 
 /** The first version in which a turn is always its player's own to begin, and in which ruling C27 holds. */

@@ -1,6 +1,6 @@
 /** The Palaces of Carrara, second edition: normal and advanced game for 2 to 4 players. */
 import type { Game } from '@bottega/kernel';
-import { edition } from '../edition/schema.ts';
+import { EDITION_KIT } from '../edition/schema.ts';
 import { clone } from './clone.ts';
 import { formerly } from './formerly.ts';
 import { guess } from './guess.ts';
@@ -15,12 +15,12 @@ import type { State } from './state.ts';
 import { verbs } from './steps.ts';
 import { type View, view } from './view.ts';
 
-export const carrara: Game<State, Move, View> = {
+export const game: Game<State, Move, View> = {
   id: 'carrara',
   version: 2,
   players: PLAYERS,
   options: OPTIONS,
-  edition,
+  edition: EDITION_KIT,
   setup,
   ...verbs,
   formerly,

@@ -1,10 +1,11 @@
 /** One full table that fits a view: the pile in some order, the unseen blocks dealt anew, florins of a likely size. */
 import { type Random, type RandomState, shuffle, type Viewer } from '@bottega/kernel';
 import { CITY_INDEX, COLOURS, TYPE_INDEX, TYPES } from '../edition/names.ts';
+import { editionOf } from '../edition/schema.ts';
 import { clone } from './clone.ts';
 import { payingPower } from './payment.ts';
 import { anyPlaceOpen, purchaseOpensPlace } from './places.ts';
-import { type Counts, editionOf, isEmpty, type Player, type State, type Tile } from './state.ts';
+import { type Counts, isEmpty, type Player, type State, type Tile } from './state.ts';
 import type { View } from './view.ts';
 import { affordable, anythingAffordable } from './wheel.ts';
 

@@ -1,8 +1,9 @@
 /** Decorations and statues: where they fit, where they come from and how they get onto a building. */
 import type { Seat } from '@bottega/kernel';
 import { CITY_INDEX, COLOUR_INDEX, DECORATION_INDEX, isDecoration, type Piece } from '../edition/names.ts';
+import { editionOf } from '../edition/schema.ts';
 import type { Move } from './moves.ts';
-import { type Building, editionOf, type State } from './state.ts';
+import type { Building, State } from './state.ts';
 
 /**
  * Rulings C22 and C9: a decoration on its type of building, a statue where its colour is accepted, gold anywhere; one

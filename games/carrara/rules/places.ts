@@ -4,7 +4,8 @@
  */
 import type { Seat } from '@bottega/kernel';
 import { CITIES, CITY_INDEX, type City, type Currency, isDecoration, LANDSCAPES, type Piece, TYPE_INDEX, TYPES } from '../edition/names.ts';
-import { type Building, editionOf, type State } from './state.ts';
+import { editionOf } from '../edition/schema.ts';
+import type { Building, State } from './state.ts';
 import { tablesOf } from './tables.ts';
 
 export interface Reward {

@@ -1,8 +1,9 @@
 /** What the proofs need to know: the components of the box, and what is secret from whom. */
 import { type ProofKit, type Random, type RandomState, type Seat, shuffle, type Viewer } from '@bottega/kernel';
 import { CITIES, COLOURS, DECORATIONS, type Piece, TYPES } from '../edition/names.ts';
+import { editionOf } from '../edition/schema.ts';
 import { clone } from './clone.ts';
-import { type Counts, editionOf, isEmpty, markersLeft, type State, type Tile } from './state.ts';
+import { type Counts, isEmpty, markersLeft, type State, type Tile } from './state.ts';
 
 export const proof: ProofKit<State> = {
   components,

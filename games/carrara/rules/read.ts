@@ -1,11 +1,12 @@
 /** A state from outside: its shape, its components, and that somebody can go on from it. */
 import { firstDifference, parse, refuse } from '@bottega/kernel';
 import * as v from 'valibot';
-import { CITIES, COLOUR_INDEX, COLOURS, DECORATIONS, TYPES, VARIANTS } from '../edition/names.ts';
-import { PLAIN_EDITION } from '../edition/schema.ts';
+import { CITIES, COLOUR_INDEX, COLOURS, DECORATIONS, TYPES } from '../edition/names.ts';
+import { editionOf, PLAIN_EDITION } from '../edition/schema.ts';
+import { VARIANTS } from './options.ts';
 import { proof } from './proof.ts';
 import { layOut } from './setup.ts';
-import { editionOf, type State } from './state.ts';
+import type { State } from './state.ts';
 import { PROMPTS, verbs } from './steps.ts';
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));

@@ -1,7 +1,8 @@
 /** Scores: the points so far, and at the end florins, decorations and statues. */
 import type { Result, ScorePart, Seat, SeatScore } from '@bottega/kernel';
 import { CITIES, TYPES } from '../edition/names.ts';
-import { editionOf, type State, total } from './state.ts';
+import { editionOf } from '../edition/schema.ts';
+import { type State, total } from './state.ts';
 
 export const SCORES = ['evaluation', 'court', 'building', 'end', 'florins', 'decorations', 'statues'] as const;
 

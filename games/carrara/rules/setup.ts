@@ -1,14 +1,14 @@
 /** The table at the start: bag, wheel, display, court, and what every player begins with. */
 import { chanceOf, draw, readOptions, readPlayers, type Seat, type Setup, seedRandom, shuffle } from '@bottega/kernel';
-import { CITIES, COLOUR_INDEX, COLOURS, DECORATIONS, LANDSCAPES, TYPES, type Variant } from '../edition/names.ts';
-import { type Edition, edition as editionKit, HOUSE_EDITION } from '../edition/schema.ts';
-import { OPTIONS, PLAYERS } from './options.ts';
+import { CITIES, COLOUR_INDEX, COLOURS, DECORATIONS, LANDSCAPES, TYPES } from '../edition/names.ts';
+import { EDITION_KIT, type Edition, HOUSE_EDITION } from '../edition/schema.ts';
+import { OPTIONS, PLAYERS, type Variant } from './options.ts';
 import type { Player, State, Tile } from './state.ts';
 import { settle } from './steps.ts';
 
 export function setup({ players, options, edition }: Setup, seed: string): State {
   const { variant, hidden } = readOptions(OPTIONS, options);
-  const given = edition === undefined ? null : editionKit.read(edition);
+  const given = edition === undefined ? null : EDITION_KIT.read(edition);
   const state = layOut(readPlayers(players, PLAYERS), variant as Variant, hidden as boolean, given, seed);
   settle(state);
   return state;

@@ -1,7 +1,9 @@
 /** Everything on the table. Tiles, buildings and frames are never changed, only replaced: clones share them. */
 import type { BaseState, Seat } from '@bottega/kernel';
-import type { BuildingType, City, Colour, Piece, Statue, Variant } from '../edition/names.ts';
-import { type Edition, HOUSE_EDITION } from '../edition/schema.ts';
+import type { BuildingType, Colour, Piece, Statue } from '../edition/names.ts';
+import type { Edition } from '../edition/schema.ts';
+import type { Frame } from './frames.ts';
+import type { Variant } from './options.ts';
 
 /** How many of each colour, city, type… in the order of edition/names.ts. */
 export type Counts = number[];
@@ -56,7 +58,7 @@ export interface Visit {
 }
 
 export interface State extends BaseState {
-  agenda: CarraraFrame[];
+  agenda: Frame[];
   /** The edition given to this game; null for the house's own. */
   edition: Edition | null;
   variant: Variant;
@@ -90,38 +92,6 @@ export interface State extends BaseState {
   /** Who triggered the end. */
   ender: Seat | null;
 }
-
-/**
- * What is being built: a building of the display, a monument from the ground, or a monument on a building of that
- * value.
- */
-export type Work = 'building' | 'monument' | 'upgrade';
-
-export type CarraraFrame =
-  | { readonly step: 'turn'; readonly seat: Seat }
-  /** `busy`: something free was done already, so that this turn is not nothing but a pass. */
-  | { readonly step: 'action'; readonly seat: Seat; readonly busy: boolean }
-  | { readonly step: 'choose-sector'; readonly seat: Seat }
-  | { readonly step: 'take-blocks'; readonly seat: Seat; readonly slot: number; readonly taken: readonly Colour[]; readonly cost: number }
-  | { readonly step: 'pay'; readonly seat: Seat; readonly city: City; readonly left: number; readonly paid: readonly Colour[] }
-  /** Value and floor are those of the display's tile, or of the building that becomes a monument. */
-  | {
-      readonly step: 'raise';
-      readonly seat: Seat;
-      readonly city: City;
-      readonly type: BuildingType;
-      readonly value: number;
-      readonly floor: number;
-      readonly work: Work;
-    }
-  | { readonly step: 'improve'; readonly seat: Seat }
-  | { readonly step: 'offer-piece'; readonly seat: Seat; readonly pieces: readonly Piece[] }
-  | { readonly step: 'place-piece'; readonly seat: Seat; readonly piece: Piece }
-  | { readonly step: 'mark-place'; readonly seat: Seat }
-  | { readonly step: 'after-action'; readonly seat: Seat; readonly pile: number; readonly markers: number }
-  | { readonly step: 'finish'; readonly seat: Seat };
-
-export const editionOf = (state: State): Edition => state.edition ?? HOUSE_EDITION;
 
 /** Ruling C25: with screens, nobody shall learn from the game's going on by itself what somebody could not pay. */
 export const behindScreens = (state: State): boolean => state.hidden;

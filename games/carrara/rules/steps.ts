@@ -1,7 +1,8 @@
 /** Every step of the game by the name its frames carry. */
 import { type Steps, stepVerbs } from '@bottega/kernel';
+import type { Frame } from './frames.ts';
 import type { Move } from './moves.ts';
-import type { CarraraFrame, State } from './state.ts';
+import type { State } from './state.ts';
 import { action } from './steps/action.ts';
 import { afterAction } from './steps/after-action.ts';
 import { chooseSector } from './steps/choose-sector.ts';
@@ -15,7 +16,7 @@ import { raise } from './steps/raise.ts';
 import { takeBlocks } from './steps/take-blocks.ts';
 import { turn } from './steps/turn.ts';
 
-const STEPS: Steps<State, CarraraFrame, Move> = {
+const STEPS: Steps<State, Frame, Move> = {
   turn,
   action,
   'choose-sector': chooseSector,
@@ -30,7 +31,7 @@ const STEPS: Steps<State, CarraraFrame, Move> = {
   finish,
 };
 
-export const { settle, ...verbs } = stepVerbs<State, CarraraFrame, Move>(STEPS);
+export const { settle, ...verbs } = stepVerbs<State, Frame, Move>(STEPS);
 
 /** The steps that ask somebody. */
 export const PROMPTS = Object.entries(STEPS)

@@ -1,7 +1,8 @@
 /** The wheel of blocks, and the icons that lie on its sectors in the advanced game. */
 import { draw, type Log, type Seat } from '@bottega/kernel';
 import { COLOURS, type Colour, type Decoration } from '../edition/names.ts';
-import { type Counts, editionOf, isEmpty, type State, total } from './state.ts';
+import { editionOf } from '../edition/schema.ts';
+import { type Counts, isEmpty, type State, total } from './state.ts';
 
 const SLOTS = 6;
 

@@ -2,15 +2,15 @@ import { LANGUAGES, type Language, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../board/explain.ts';
 import { intended } from '../board/targets.ts';
-import type { Variant } from '../edition/names.ts';
 import { HOUSE_EDITION } from '../edition/schema.ts';
-import { carrara } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
+import type { Variant } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { text } from '../text/index.ts';
 import { building, raise, table } from './table.ts';
 
 const wordsIn = (language: Language): Words => new Words(language, text[language], ['Ada', 'Bea']);
-const viewOf = (variant: Variant) => carrara.view(carrara.setup({ players: 2, options: { variant } }, 'tips'), null);
+const viewOf = (variant: Variant) => game.view(game.setup({ players: 2, options: { variant } }, 'tips'), null);
 const tip = (target: string, language: Language, variant: Variant = 'normal') => explain(target, viewOf(variant), wordsIn(language))?.text ?? '';
 
 describe('tips', () => {
@@ -32,7 +32,7 @@ describe('pressing a place that is not open', () => {
       raise(s, 0, 'lucca', building('porta', 4));
       arrange?.(s);
     }).play('evaluate 7');
-    return intended(target, carrara.view(state, 0)).map((move) => carrara.why(state, 0, move));
+    return intended(target, game.view(state, 0)).map((move) => game.why(state, 0, move));
   };
 
   it('says how many florins a florin place needs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carrara } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import { decorationAt, priceOf, statueAt } from '../rules/wheel.ts';
 import { blocks, codes, table } from './table.ts';
 
@@ -154,7 +154,7 @@ describe('the two wheels of the advanced game', () => {
   });
 
   it('the large wheel starts at a random orientation (p. 8)', () => {
-    const starts = Array.from({ length: 40 }, (_, n) => carrara.setup({ players: 2, options: { variant: 'advanced' } }, `wheel ${n}`).decorationWheel);
+    const starts = Array.from({ length: 40 }, (_, n) => game.setup({ players: 2, options: { variant: 'advanced' } }, `wheel ${n}`).decorationWheel);
     expect(new Set(starts).size).toBe(6);
   });
 

@@ -3,18 +3,18 @@ import { checkWords, fuzz, perft, playOut } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { box } from '../index.ts';
 import { mustAnswer } from '../rules/actions/visit.ts';
-import { carrara } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import recorded from './recorded.json' with { type: 'json' };
 import { table } from './table.ts';
 
 describe('the contract', () => {
   it('random games of every count and option keep every promise', () => {
-    const { violation } = fuzz(carrara, { moves: 20_000, seed: 'carrara', longest: 5000 });
+    const { violation } = fuzz(game, { moves: 20_000, seed: 'carrara', longest: 5000 });
     expect(violation).toBeUndefined();
   });
 
   it('and so does every single position of a few games', () => {
-    const { violation } = fuzz(carrara, { moves: 1500, seed: 'thorough', thorough: true, longest: 5000 });
+    const { violation } = fuzz(game, { moves: 1500, seed: 'thorough', thorough: true, longest: 5000 });
     expect(violation).toBeUndefined();
   });
 
@@ -23,7 +23,7 @@ describe('the contract', () => {
   });
 
   it('perft counts from fixed positions', () => {
-    const count = (players: number, variant: string, depth: number) => perft(carrara, carrara.setup({ players, options: { variant } }, 'perft'), depth);
+    const count = (players: number, variant: string, depth: number) => perft(game, game.setup({ players, options: { variant } }, 'perft'), depth);
     expect([1, 2, 3, 4, 5].map((depth) => count(2, 'normal', depth))).toMatchInlineSnapshot(`
       [
         11,
@@ -45,12 +45,12 @@ describe('the contract', () => {
   });
 
   it('each section of the court opens at most once a game, and the answers leave it empty (C12)', () => {
-    for (let game = 0; game < 20; game++) {
-      const state = carrara.setup({ players: 2 + (game % 3), options: { variant: game % 2 ? 'advanced' : 'normal' } }, `court ${game}`);
-      const random = randomFrom(`court ${game}`);
+    for (let number = 0; number < 20; number++) {
+      const state = game.setup({ players: 2 + (number % 3), options: { variant: number % 2 ? 'advanced' : 'normal' } }, `court ${number}`);
+      const random = randomFrom(`court ${number}`);
       const opened = new Set<number>();
       let before = state.visit;
-      while (playOut(carrara, state, random, 1) > 0) {
+      while (playOut(game, state, random, 1) > 0) {
         if (state.visit === before) continue;
         if (state.visit !== null) {
           expect(opened.has(state.visit.section)).toBe(false);
@@ -67,18 +67,18 @@ describe('the contract', () => {
 
 describe('recorded games', () => {
   it.each(recorded as { name: string; saved: SavedGame; totals: number[] }[])('$name', ({ saved, totals }) => {
-    const { state } = replay(carrara, saved);
-    expect(carrara.result(state as never).over).toBe(true);
-    expect(carrara.result(state as never).scores.map(({ total }) => total)).toEqual(totals);
+    const { state } = replay(game, saved);
+    expect(game.result(state as never).over).toBe(true);
+    expect(game.result(state as never).scores.map(({ total }) => total)).toEqual(totals);
   });
 });
 
 describe('states from outside', () => {
   const read = (change: (state: Record<string, never>) => void): unknown => {
-    const json = JSON.parse(JSON.stringify(carrara.setup({ players: 3, options: { variant: 'advanced' } }, 'outside')));
+    const json = JSON.parse(JSON.stringify(game.setup({ players: 3, options: { variant: 'advanced' } }, 'outside')));
     change(json);
     try {
-      return carrara.read(json);
+      return game.read(json);
     } catch (error) {
       if (error instanceof Refusal) return error.reason;
       throw error;
@@ -86,7 +86,7 @@ describe('states from outside', () => {
   };
 
   it('a state of the game is accepted as it is', () => {
-    expect(read(() => {})).toEqual(carrara.setup({ players: 3, options: { variant: 'advanced' } }, 'outside'));
+    expect(read(() => {})).toEqual(game.setup({ players: 3, options: { variant: 'advanced' } }, 'outside'));
   });
 
   it('broken ones are refused with the path of the fault', () => {
@@ -117,10 +117,10 @@ describe('states from outside', () => {
 describe('notation', () => {
   it('reads what it writes and refuses what is no move', () => {
     for (const text of ['turn both', 'sector IV', 'build porta 5 viareggio', 'mark statues massa+pisa', 'swap cup for flag', 'end turn']) {
-      expect(carrara.notation.write(carrara.notation.read(text))).toBe(text);
+      expect(game.notation.write(game.notation.read(text))).toBe(text);
     }
     for (const text of ['', 'sector VII', 'build porta five viareggio', 'take orange', 'pass now', 'constructor', 'place __proto__ massa floor 1']) {
-      expect(() => carrara.notation.read(text)).toThrow(Refusal);
+      expect(() => game.notation.read(text)).toThrow(Refusal);
     }
   });
 

@@ -2,8 +2,8 @@ import { marksOf, Refusal } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import house from '../edition/edition.json' with { type: 'json' };
 import { CITIES } from '../edition/names.ts';
-import { edition } from '../edition/schema.ts';
-import { carrara } from '../rules/game.ts';
+import { EDITION_KIT } from '../edition/schema.ts';
+import { game } from '../rules/game.ts';
 import { table } from './table.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: files from outside may hold anything
@@ -15,7 +15,7 @@ const changed = (change: (file: any) => void): unknown => {
 
 const fault = (file: unknown): unknown => {
   try {
-    carrara.setup({ players: 2, edition: file }, 's');
+    game.setup({ players: 2, edition: file }, 's');
   } catch (error) {
     if (error instanceof Refusal) return error.reason;
     throw error;
@@ -40,15 +40,15 @@ describe('editions', () => {
       ['massa', '8 DER', '4 RB', '1 OUR'],
       ['lerici', '7 RB', '3 RB', '1 OUR'],
     ]);
-    expect(edition.read(house).cities.livorno.statues).toEqual([12, 8, 3]);
+    expect(EDITION_KIT.read(house).cities.livorno.statues).toEqual([12, 8, 3]);
   });
 
   it('an edition may still mark the three ranks of a city together', () => {
     const file = changed((one) => {
       one.cities.lerici.statues = { value: [6, 4, 2], mark: 'RB' };
     });
-    expect(edition.read(file).cities.lerici.statues).toEqual([6, 4, 2]);
-    expect(carrara.read(JSON.parse(JSON.stringify(carrara.setup({ players: 2, edition: file }, 'x')))).edition?.cities.lerici.statues).toEqual([6, 4, 2]);
+    expect(EDITION_KIT.read(file).cities.lerici.statues).toEqual([6, 4, 2]);
+    expect(game.read(JSON.parse(JSON.stringify(game.setup({ players: 2, edition: file }, 'x')))).edition?.cities.lerici.statues).toEqual([6, 4, 2]);
   });
 
   it('another edition changes the game by one line of data', () => {
@@ -57,8 +57,8 @@ describe('editions', () => {
     });
     const { state } = table({ edition: file });
     expect(state.players[0].florins).toBe(7);
-    expect(edition.read(file).start.florins).toBe(7);
-    expect(carrara.read(JSON.parse(JSON.stringify(carrara.setup({ players: 2, edition: file }, 'x'))))).toMatchObject({ edition: { start: { florins: 7 } } });
+    expect(EDITION_KIT.read(file).start.florins).toBe(7);
+    expect(game.read(JSON.parse(JSON.stringify(game.setup({ players: 2, edition: file }, 'x'))))).toMatchObject({ edition: { start: { florins: 7 } } });
   });
 
   it('a wrong one is refused with the path of the fault', () => {
@@ -84,8 +84,8 @@ describe('editions', () => {
 
 describe('setup', () => {
   it('two starting blocks by turn order, 20 florins, one block of each colour in slot I', () => {
-    const state = carrara.setup({ players: 4 }, 'seed');
-    const first = carrara.toAct(state)[0];
+    const state = game.setup({ players: 4 }, 'seed');
+    const first = game.toAct(state)[0];
     const inOrder = [0, 1, 2, 3].map((turn) => state.players[(first + turn) % 4]);
     expect(inOrder.map(({ blocks }) => blocks)).toEqual([
       [0, 0, 0, 0, 1, 1],
@@ -99,7 +99,7 @@ describe('setup', () => {
 
   it('36, 30 or 24 tiles for 4, 3 or 2 players, 9 of them on display', () => {
     const tiles = [4, 3, 2].map((players) => {
-      const { display, pile } = carrara.setup({ players }, 's');
+      const { display, pile } = game.setup({ players }, 's');
       expect(display).toHaveLength(9);
       return 9 + pile.length;
     });
@@ -108,19 +108,19 @@ describe('setup', () => {
 
   it('5, 6 or 7 decorations a kind, 6 statues a colour, 2 gold statues a player, 8 markers (advanced, p. 8)', () => {
     for (const players of [2, 3, 4]) {
-      const state = carrara.setup({ players, options: { variant: 'advanced' } }, 's');
+      const state = game.setup({ players, options: { variant: 'advanced' } }, 's');
       expect(state.decorations).toEqual(Array(6).fill(players + 3));
       expect(state.statues).toEqual(Array(6).fill(6));
       expect(state.gold).toBe(2 * players);
       expect(state.players[0].court).toHaveLength(8);
     }
-    expect(carrara.setup({ players: 2 }, 's').players[0].court).toHaveLength(6);
+    expect(game.setup({ players: 2 }, 's').players[0].court).toHaveLength(6);
   });
 
   it('wrong player counts and options are refused with what is allowed', () => {
     const refused = (players: number, options?: Record<string, string>) => {
       try {
-        carrara.setup({ players, ...(options && { options }) }, 's');
+        game.setup({ players, ...(options && { options }) }, 's');
       } catch (error) {
         return (error as Refusal).reason;
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import house from '../edition/edition.json' with { type: 'json' };
-import { carrara } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import { decorationPoints, placePoints } from '../rules/result.ts';
 import { blocks, building, codes, markers, raise, table, tile } from './table.ts';
 
@@ -17,7 +17,7 @@ describe('the end of the game', () => {
     expect(state.players[0].points.end).toBe(5);
     play('pass', 'pass');
     expect(codes(events).at(-1)).toBe('over');
-    expect(carrara.toAct(state)).toEqual([]);
+    expect(game.toAct(state)).toEqual([]);
   });
 
   it('is triggered by placing the own last marker with the pile empty (p. 7, C1)', () => {
@@ -86,16 +86,16 @@ describe('the end of the game', () => {
     });
     play('evaluate open', 'mark type villa', 'evaluate open', 'mark type villa', 'pass');
     expect(state.players.map(({ points }) => points.end)).toEqual([5, 0, 0]);
-    expect(carrara.result(state).over).toBe(true);
+    expect(game.result(state).over).toBe(true);
   });
 
   it('twelve rounds of nothing but passes end it without the 5 points (C3)', () => {
     const { state, events, play } = table({ players: 2 });
     play(...Array<string>(23).fill('pass'));
-    expect(carrara.result(state).over).toBe(false);
+    expect(game.result(state).over).toBe(false);
     play('pass');
     expect(codes(events).slice(-2)).toEqual(['stalled', 'over']);
-    expect(carrara.result(state).scores.map(({ total }) => total)).toEqual([8, 8]);
+    expect(game.result(state).scores.map(({ total }) => total)).toEqual([8, 8]);
   });
 
   it('from the first turn on, 36 florins may be saved by nothing but passing (C3)', () => {
@@ -110,7 +110,7 @@ describe('the end of the game', () => {
     edition.end.stalledRounds.value = 1;
     const { state, play } = table({ players: 2, edition });
     play('pass', 'pass');
-    expect(carrara.result(state).over).toBe(true);
+    expect(game.result(state).over).toBe(true);
   });
 
   it('a turn with a free thing in it is more than a pass, before or after it (C3)', () => {
@@ -135,7 +135,7 @@ describe('final scoring', () => {
   const over = (...args: Parameters<typeof table>) => {
     const { state } = table(...args);
     state.agenda = [];
-    return carrara.result(state);
+    return game.result(state);
   };
   const points = (result: ReturnType<typeof over>, seat: number, code: string) => result.scores[seat].parts.find((part) => part.code === code)?.points;
 
@@ -261,7 +261,7 @@ describe('final scoring', () => {
     const { state } = table({ players: 2 }, (s) => {
       s.players[1].points.court = 3;
     });
-    expect(carrara.result(state)).toMatchObject({ over: false, ranking: [[1], [0]] });
-    expect(carrara.result(state).scores[0].total).toBe(0);
+    expect(game.result(state)).toMatchObject({ over: false, ranking: [[1], [0]] });
+    expect(game.result(state).scores[0].total).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carrara } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import { building, codes, markers, raise, table } from './table.ts';
 
 describe('evaluating', () => {
@@ -180,7 +180,7 @@ describe('evaluating', () => {
       expect(offers()).toEqual(['purchase red lucca floor 1']);
       expect(refusal('purchase gate lucca floor 1')).toEqual({ code: 'must-enable' });
       expect(refusal('purchase purple lerici floor 1')).toEqual({ code: 'must-enable' });
-      expect(carrara.prompt(state, 0)).toEqual({ code: 'mark-place', open: 'no' });
+      expect(game.prompt(state, 0)).toEqual({ code: 'mark-place', open: 'no' });
     });
 
     it('once a place is open, the prompt asks for one', () => {
@@ -188,7 +188,7 @@ describe('evaluating', () => {
         s.hidden = true;
       }).play('evaluate 5');
       play('purchase red lucca floor 1');
-      expect(carrara.prompt(state, 0)).toEqual({ code: 'mark-place', open: 'yes' });
+      expect(game.prompt(state, 0)).toEqual({ code: 'mark-place', open: 'yes' });
     });
   });
 
@@ -278,7 +278,7 @@ describe('the Royal Visit', () => {
     }).play('evaluate 4', 'mark type villa');
     expect(offers()).toEqual(['decline 4']);
     expect(refusal('follow 4')).toEqual({ code: 'no-place-after' });
-    expect(carrara.prompt(state, 1)).toEqual({ code: 'action', visit: 'lost' });
+    expect(game.prompt(state, 1)).toEqual({ code: 'action', visit: 'lost' });
     play('decline 4');
     expect(state.players[1].open).toBe(1);
     expect(state.agenda).toEqual([{ step: 'action', seat: 1, busy: false }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carrara } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import { blocks, building, codes, raise, type Table, table } from './table.ts';
 
 /** An advanced table whose sector III holds these blocks under the flag and the red statue. */
@@ -323,7 +323,7 @@ describe('the advanced places', () => {
     expect(state.players[0].florins).toBe(40);
     state.players[0].florins = 31;
     play('pass');
-    expect(carrara.result(state).scores[0].parts).toContainEqual({ code: 'florins', points: 10 });
+    expect(game.result(state).scores[0].parts).toContainEqual({ code: 'florins', points: 10 });
   });
 
   it('a player reserves one florin place only, and each is for one player (p. 9, C16)', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIGURES } from '../board/rules/figures.ts';
 import { HOUSE_EDITION } from '../edition/schema.ts';
-import { carrara } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { playExamples } from '../text/rules/examples.ts';
 
@@ -20,7 +20,7 @@ describe('the examples of the rules page', () => {
 
   it.each(Object.keys(FIGURES))('show a position that the game accepts: %s', (name) => {
     const state = structuredClone(FIGURES[name].shows(examples)) as State;
-    expect(() => carrara.read({ ...state, edition: null })).not.toThrow();
+    expect(() => game.read({ ...state, edition: null })).not.toThrow();
   });
 
   it('first turn: what cost 10 florins in sector I costs 6 in sector II, and pays for a villa with a pair', () => {

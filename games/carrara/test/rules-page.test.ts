@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language, marksOf, type RulesBlock, type RulesPage, type RulesSection, textsOf, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { FIGURES } from '../board/rules/figures.ts';
-import { type Edition, edition as editionKit, HOUSE_EDITION } from '../edition/schema.ts';
+import { EDITION_KIT, type Edition, HOUSE_EDITION } from '../edition/schema.ts';
 import { text } from '../text/index.ts';
 import { write } from '../text/rules/en.ts';
 import { factsOf } from '../text/rules/facts.ts';
@@ -78,7 +78,7 @@ describe('values on the rules page', () => {
       return facts.origin(path);
     };
     write({ ...facts, origin });
-    const unstated = marksOf(editionKit.house).filter(({ mark }) => mark !== 'RB');
+    const unstated = marksOf(EDITION_KIT.house).filter(({ mark }) => mark !== 'RB');
     for (const { path } of unstated) expect(asked.some((each) => each === path || each.startsWith(`${path}.`) || path.startsWith(`${each}.`))).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('values on the rules page', () => {
 
   it('change with the edition, whichever it is: none is typed into a text', async () => {
     const before = plain(english);
-    for (const { path, value } of marksOf(editionKit.house)) {
+    for (const { path, value } of marksOf(EDITION_KIT.house)) {
       for (const inner of numbersIn(value)) {
         const keys = [...path.split('.'), ...inner.path];
         const page = await pageIn('en', changed(keys, inner.number + 1));

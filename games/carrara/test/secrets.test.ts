@@ -1,14 +1,14 @@
 import { type GameEvent, HiddenChance, randomFrom, reveals } from '@bottega/kernel';
 import { anyMove, playOut } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
-import { carrara } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { blocks, building, raise, table, tile } from './table.ts';
 
 describe('what is hidden (C25)', () => {
   it('others’ florins and blocks, the bag and the order of the pile; nothing else', () => {
     const { state } = table({ players: 2, variant: 'advanced', hidden: true });
-    const view = carrara.view(state, 0);
+    const view = game.view(state, 0);
     expect(view.players[0]).toMatchObject({ florins: 20 });
     expect(view.players[1]).toMatchObject({ florins: null, blocks: [null, null, null, null, null, null] });
     expect(view.bag).toEqual([null, null, null, null, null, null]);
@@ -21,53 +21,53 @@ describe('what is hidden (C25)', () => {
   });
 
   it('a spectator sees behind no screen', () => {
-    const view = carrara.view(table({ players: 3, hidden: true }).state, null);
+    const view = game.view(table({ players: 3, hidden: true }).state, null);
     expect(view.players.map(({ florins }) => florins)).toEqual([null, null, null]);
   });
 
   it('open holdings are an option; the bag stays closed', () => {
-    const view = carrara.view(table({ players: 2, hidden: false }).state, null);
+    const view = game.view(table({ players: 2, hidden: false }).state, null);
     expect(view.players.map(({ florins }) => florins)).toEqual([20, 20]);
     expect(view.bag[0]).toBeNull();
   });
 
   it('on a view nothing can be drawn from a bag that is not empty', () => {
-    const view = carrara.view(table({ hidden: true }).state, 0) as never;
-    expect(() => carrara.play(view, 0, { do: 'turn', wheels: 'wheel' })).toThrow(HiddenChance);
+    const view = game.view(table({ hidden: true }).state, 0) as never;
+    expect(() => game.play(view, 0, { do: 'turn', wheels: 'wheel' })).toThrow(HiddenChance);
   });
 
   it('an empty bag can be felt by all', () => {
     const { state } = table({ hidden: true }, (s) => {
       s.bag = blocks({});
     });
-    expect(carrara.view(state, 1).bag).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(game.view(state, 1).bag).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it('when the game is over the screens are lifted', () => {
     const { state } = table({ players: 2, hidden: true });
     state.agenda = [];
-    expect(carrara.view(state, null).players.map(({ florins }) => florins)).toEqual([20, 20]);
+    expect(game.view(state, null).players.map(({ florins }) => florins)).toEqual([20, 20]);
   });
 });
 
 describe('what the course of play betrays', () => {
   it('others see the same whether or not somebody could have paid for more', () => {
     const random = randomFrom('discretion');
-    for (let game = 0; game < 40; game++) {
-      const variant = game % 2 ? 'advanced' : 'normal';
-      const state = carrara.setup({ players: 2, options: { variant } }, `discretion ${game}`);
+    for (let number = 0; number < 40; number++) {
+      const variant = number % 2 ? 'advanced' : 'normal';
+      const state = game.setup({ players: 2, options: { variant } }, `discretion ${number}`);
       for (let made = 0; made < 60; made++) {
-        const next = anyMove(carrara, state, random);
+        const next = anyMove(game, state, random);
         if (next === undefined) break;
         const { seat, move } = next;
-        const richer = carrara.clone(state);
+        const richer = game.clone(state);
         richer.players[seat].florins += 1 + random(40);
         const [events, richerEvents]: [GameEvent[], GameEvent[]] = [[], []];
-        carrara.play(state, seat, move as Move, (event) => events.push(event));
-        carrara.play(richer, seat, move as Move, (event) => richerEvents.push(event));
+        game.play(state, seat, move as Move, (event) => events.push(event));
+        game.play(richer, seat, move as Move, (event) => richerEvents.push(event));
         // the rules themselves make a player show the florins then (C5)
         if (events.some(({ code }) => code === 'broke')) continue;
-        expect(carrara.view(richer, 1 - seat)).toEqual(carrara.view(state, 1 - seat));
+        expect(game.view(richer, 1 - seat)).toEqual(game.view(state, 1 - seat));
         expect(richerEvents).toEqual(events);
       }
     }
@@ -81,14 +81,14 @@ describe('reserving a florin place', () => {
     });
     play('evaluate 7', 'mark florins 36 at 3');
     expect(events).toContainEqual({ code: 'marked-florins', seat: 0, needs: 36, rate: 3 });
-    expect(JSON.stringify(carrara.view(state, 1).players[0])).not.toContain(String(florins));
+    expect(JSON.stringify(game.view(state, 1).players[0])).not.toContain(String(florins));
   });
 });
 
 describe('what a move reveals', () => {
   const shows = (text: string, arrange?: Parameters<typeof table>[1]): boolean => {
     const { state } = table({ players: 2 }, arrange);
-    return reveals(carrara, state, 0, carrara.notation.read(text));
+    return reveals(game, state, 0, game.notation.read(text));
   };
 
   it('turning the wheel reveals the blocks that are drawn, and nothing when the wheel is full', () => {
@@ -108,21 +108,21 @@ describe('what a move reveals', () => {
     };
     expect(shows('build villa 2 lerici', enough)).toBe(false);
     const { state } = table({ players: 2 }, enough).play('build villa 2 lerici');
-    expect(reveals(carrara, state, 0, carrara.notation.read('pay blue'))).toBe(true);
+    expect(reveals(game, state, 0, game.notation.read('pay blue'))).toBe(true);
     state.pile = [];
-    expect(reveals(carrara, state, 0, carrara.notation.read('pay blue'))).toBe(false);
+    expect(reveals(game, state, 0, game.notation.read('pay blue'))).toBe(false);
   });
 });
 
 describe('guessing', () => {
   const fits = (arrange: Parameters<typeof table>[1], ...moves: string[]): void => {
     const { state } = table({ players: 2, variant: 'advanced', hidden: true }, arrange).play(...moves);
-    const view = carrara.view(state, 1);
+    const view = game.view(state, 1);
     for (let n = 0; n < 20; n++) {
-      const world = carrara.guess(view, 1, randomFrom(`fits ${n}`));
-      expect(carrara.view(world, 1)).toEqual(view);
-      expect(carrara.legal(world, 0).length).toBeGreaterThan(0);
-      playOut(carrara, world, randomFrom(`on ${n}`), 10);
+      const world = game.guess(view, 1, randomFrom(`fits ${n}`));
+      expect(game.view(world, 1)).toEqual(view);
+      expect(game.legal(world, 0).length).toBeGreaterThan(0);
+      playOut(game, world, randomFrom(`on ${n}`), 10);
     }
   };
 
@@ -161,10 +161,10 @@ describe('guessing', () => {
 
   it('deals unseen blocks and tiles anew, and keeps what is seen', () => {
     const { state } = table({ players: 3, variant: 'advanced', hidden: true }, (s) => raise(s, 1, 'massa', building('villa', 8, { monument: true })));
-    playOut(carrara, state, randomFrom('x'), 40);
-    const view = carrara.view(state, 2);
-    const worlds = [1, 2, 3].map((n) => carrara.guess(view, 2, randomFrom(`world ${n}`)));
+    playOut(game, state, randomFrom('x'), 40);
+    const view = game.view(state, 2);
+    const worlds = [1, 2, 3].map((n) => game.guess(view, 2, randomFrom(`world ${n}`)));
     expect(new Set(worlds.map((world) => JSON.stringify(world.pile))).size).toBe(3);
-    for (const world of worlds) expect(carrara.view(world, 2)).toEqual(view);
+    for (const world of worlds) expect(game.view(world, 2)).toEqual(view);
   });
 });

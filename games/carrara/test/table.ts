@@ -1,7 +1,8 @@
 /** A table for tests: arranged by hand, played by notation. */
 import { attempt, type GameEvent, type Reason, Refusal } from '@bottega/kernel';
-import { type BuildingType, CITY_INDEX, type City, COLOUR_INDEX, type Colour, type Statue, type Variant } from '../edition/names.ts';
-import { carrara } from '../rules/game.ts';
+import { type BuildingType, CITY_INDEX, type City, COLOUR_INDEX, type Colour, type Statue } from '../edition/names.ts';
+import { game } from '../rules/game.ts';
+import type { Variant } from '../rules/options.ts';
 import type { Building, Counts, State, Tile } from '../rules/state.ts';
 
 export interface Table {
@@ -25,7 +26,7 @@ export interface Arrangement {
 
 /** Seat 0 begins. Without screens, unless told: then forced moves play themselves and tests stay short. */
 export function table({ players = 4, variant = 'normal', hidden = false, edition }: Arrangement = {}, arrange?: (state: State) => void): Table {
-  const state = carrara.setup({ players, options: { variant, hidden }, ...(edition === undefined ? {} : { edition }) }, 'a test');
+  const state = game.setup({ players, options: { variant, hidden }, ...(edition === undefined ? {} : { edition }) }, 'a test');
   state.agenda = [{ step: 'action', seat: 0, busy: false }];
   arrange?.(state);
   return wrap(state);
@@ -38,14 +39,14 @@ export function wrap(state: State): Table {
     events,
     play(...texts) {
       events.length = 0;
-      for (const text of texts) attempt(carrara, state, carrara.toAct(state)[0], carrara.notation.read(text), (event) => events.push(event));
+      for (const text of texts) attempt(game, state, game.toAct(state)[0], game.notation.read(text), (event) => events.push(event));
       return self;
     },
-    offers: () => carrara.legal(state, carrara.toAct(state)[0]).map((move) => carrara.notation.write(move)),
+    offers: () => game.legal(state, game.toAct(state)[0]).map((move) => game.notation.write(move)),
     refusal(text) {
       const before = JSON.stringify(state);
       try {
-        attempt(carrara, state, carrara.toAct(state)[0], carrara.notation.read(text));
+        attempt(game, state, game.toAct(state)[0], game.notation.read(text));
       } catch (error) {
         if (error instanceof Refusal && JSON.stringify(state) === before) return error.reason;
         throw error;

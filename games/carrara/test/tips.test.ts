@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../board/explain.ts';
-import { carrara } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import { text } from '../text/index.ts';
 
 const wordsIn = (language: Language): Words => new Words(language, text[language], ['Ada', 'Bea']);
 
 describe('tips', () => {
-  const view = carrara.view(carrara.setup({ players: 2 }, 'tips'), null);
+  const view = game.view(game.setup({ players: 2 }, 'tips'), null);
 
   it('count blocks and florins apart, under a title with a capital', () => {
     const title = (language: Language) => explain('block:1:white', view, wordsIn(language))?.title;

@@ -1,7 +1,8 @@
 /** The table in plain text, for terminals: everything the viewer may see, in 80 columns. */
 import type { Viewer, Words } from '@bottega/kernel';
 import { CITIES, COLOURS, DECORATIONS, isDecoration, LANDSCAPES, type Piece, TYPES } from '../edition/names.ts';
-import { type Building, editionOf, type State } from '../rules/state.ts';
+import { editionOf } from '../edition/schema.ts';
+import type { Building, State } from '../rules/state.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import { decorationAt, statueAt } from '../rules/wheel.ts';
 

@@ -1,7 +1,8 @@
 import type { Codes, Dictionary, Language } from '@bottega/kernel';
-import { BONUSES, CITIES, COLOURS, LANDSCAPES, PIECES, TYPES, VARIANTS } from '../edition/names.ts';
+import { BONUSES, CITIES, COLOURS, LANDSCAPES, PIECES, TYPES } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { MOVES } from '../rules/moves.ts';
+import { VARIANTS } from '../rules/options.ts';
 import { SCORES } from '../rules/result.ts';
 import { PROMPTS } from '../rules/steps.ts';
 import { BOARD } from './board.ts';

@@ -1,10 +1,11 @@
 /** Build a monument from the ground, or on an own building of its type for the difference (ruling C9). */
 import type { Log, Reason, Seat } from '@bottega/kernel';
 import { CITY_INDEX, TYPE_INDEX, TYPES } from '../../edition/names.ts';
+import { editionOf } from '../../edition/schema.ts';
 import { because } from '../events.ts';
 import { MONUMENT, type Move, type MoveOf, upgrade } from '../moves.ts';
 import { payingPower, payingPowers } from '../payment.ts';
-import { editionOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { canImprove } from '../steps/improve.ts';
 import type { Action } from './action.ts';
 

@@ -1,7 +1,8 @@
 /** Pass and take florins. */
 import type { Log, Seat } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
 import { type Move, PASS } from '../moves.ts';
-import { editionOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Action } from './action.ts';
 
 export const pass: Action<'pass'> = {

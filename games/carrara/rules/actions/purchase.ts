@@ -1,10 +1,11 @@
 /** Once a turn a decoration or statue of the supply may be bought for florins and placed at once (ruling C21). */
 import type { Log, Reason, Seat } from '@bottega/kernel';
 import { CITIES, CITY_INDEX, COLOURS, type Piece } from '../../edition/names.ts';
+import { editionOf } from '../../edition/schema.ts';
 import { because } from '../events.ts';
 import { type Move, type MoveOf, purchase as purchaseMove } from '../moves.ts';
 import { inSupply, putOnBuilding, takeFromSupply } from '../pieces.ts';
-import { editionOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Action } from './action.ts';
 
 export const purchase: Action<'purchase'> = {

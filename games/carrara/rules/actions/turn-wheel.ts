@@ -1,8 +1,9 @@
 /** Buying begins with the wheel: turned and refilled, or, in the normal game, left as it is. */
 import type { Log, Reason, Seat } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
 import { because } from '../events.ts';
 import { type Move, type MoveOf, TURN } from '../moves.ts';
-import { editionOf, isEmpty, type State } from '../state.ts';
+import { isEmpty, type State } from '../state.ts';
 import { anythingAffordable, refillWheel, turnBlocks, turnStatues } from '../wheel.ts';
 import type { Action } from './action.ts';
 

@@ -10,8 +10,9 @@ import { placeStored } from '../actions/place-stored.ts';
 import { purchase } from '../actions/purchase.ts';
 import { turnWheel } from '../actions/turn-wheel.ts';
 import { declineVisit, followVisit, mayFollow, mustAnswer } from '../actions/visit.ts';
+import type { FrameOf } from '../frames.ts';
 import type { Move } from '../moves.ts';
-import { type CarraraFrame, markersLeft, type State } from '../state.ts';
+import { markersLeft, type State } from '../state.ts';
 
 /** What costs no action (rulings C20 and C21). */
 export const FREE = [placeStored, purchase] as readonly Action[];
@@ -27,7 +28,7 @@ export function offerFree(state: State, seat: Seat, moves: Move[]): void {
   purchase.offer(state, seat, moves);
 }
 
-export const action: Choice<State, Extract<CarraraFrame, { step: 'action' }>, Move> = {
+export const action: Choice<State, FrameOf<'action'>, Move> = {
   moves: Object.keys(BY_VERB) as Move['do'][],
   // one by one and not from a list: the engine then makes one piece of them, and this is asked more than anything else
   legal(state, _frame, seat, most) {

@@ -1,11 +1,11 @@
 /** Once the action is resolved, see whether it triggered the end (ruling C1); then the free things that may follow. */
 import type { Procedure } from '@bottega/kernel';
-import { type CarraraFrame, editionOf, markersLeft, type State } from '../state.ts';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
+import { markersLeft, type State } from '../state.ts';
 import { endTurn } from './turn.ts';
 
-type Frame = Extract<CarraraFrame, { step: 'after-action' }>;
-
-export const afterAction: Procedure<State, Frame> = {
+export const afterAction: Procedure<State, FrameOf<'after-action'>> = {
   run(state, frame, log) {
     const { seat } = frame;
     if (state.ender === null && triggersEnd(state, frame)) {
@@ -21,7 +21,7 @@ export const afterAction: Procedure<State, Frame> = {
 };
 
 /** The last tile was drawn while somebody has no marker, or the own last marker was placed with the pile empty. */
-function triggersEnd(state: State, { seat, pile, markers }: Frame): boolean {
+function triggersEnd(state: State, { seat, pile, markers }: FrameOf<'after-action'>): boolean {
   if (state.pile.length > 0) return false;
   const drewLast = pile > 0;
   const placedLast = markers > 0 && markersLeft(state.players[seat]) === 0;

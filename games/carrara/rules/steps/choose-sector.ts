@@ -1,8 +1,9 @@
 /** Blocks are bought from one sector: choose one with a block that can be paid. */
 import type { Choice, Reason, Seat } from '@bottega/kernel';
 import { because } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { type Move, type MoveOf, SECTOR, sharedLists } from '../moves.ts';
-import { behindScreens, type CarraraFrame, type State } from '../state.ts';
+import { behindScreens, type State } from '../state.ts';
 import { affordableSlots } from '../wheel.ts';
 
 /** A bit for each sector. */
@@ -21,7 +22,7 @@ export function whyNotSector(_state: State, _seat: Seat, { slot }: MoveOf<'secto
   return Number.isInteger(slot) && slot >= 1 && slot <= 6 ? because('nothing-to-buy') : undefined;
 }
 
-export const chooseSector: Choice<State, CarraraFrame, MoveOf<'sector'>> = {
+export const chooseSector: Choice<State, FrameOf<'choose-sector'>, MoveOf<'sector'>> = {
   moves: ['sector'],
   legal: (state, _frame, seat) => sectorLists(affordableSlots(state, seat)),
   play(state, _frame, seat, move) {

@@ -1,11 +1,12 @@
 /** After the action: the free things once more, then the turn ends. */
 import type { Choice } from '@bottega/kernel';
+import type { FrameOf } from '../frames.ts';
 import { END_TURN, type Move } from '../moves.ts';
-import { behindScreens, type CarraraFrame, type State } from '../state.ts';
+import { behindScreens, type State } from '../state.ts';
 import { FREE, FREE_BY_VERB, offerFree } from './action.ts';
 import { endTurn } from './turn.ts';
 
-export const finish: Choice<State, CarraraFrame, Move> = {
+export const finish: Choice<State, FrameOf<'finish'>, Move> = {
   moves: ['end-turn', ...FREE.flatMap((free) => free.moves)],
   legal(state, _frame, seat) {
     const moves: Move[] = [];

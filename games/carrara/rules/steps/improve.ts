@@ -2,8 +2,9 @@
 import type { Choice, Seat } from '@bottega/kernel';
 import { CITIES, CITY_INDEX } from '../../edition/names.ts';
 import { because } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { IMPROVE, type MoveOf } from '../moves.ts';
-import type { CarraraFrame, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** Ruling C10: it must be taken if one can be. */
 export function canImprove(state: State, seat: Seat): boolean {
@@ -11,7 +12,7 @@ export function canImprove(state: State, seat: Seat): boolean {
   return state.improvements.some((left, city) => left > 0 && improved[city] === 0);
 }
 
-export const improve: Choice<State, CarraraFrame, MoveOf<'improve'>> = {
+export const improve: Choice<State, FrameOf<'improve'>, MoveOf<'improve'>> = {
   moves: ['improve'],
   legal(state, _frame, seat) {
     const { improved } = state.players[seat];

@@ -4,8 +4,10 @@
  */
 import type { Choice, GameEvent, Log, Seat } from '@bottega/kernel';
 import { CITIES, CITY_INDEX, LANDSCAPES, TYPE_INDEX, TYPES } from '../../edition/names.ts';
+import { editionOf } from '../../edition/schema.ts';
 import { placeStored } from '../actions/place-stored.ts';
 import { offerPurchases } from '../actions/purchase.ts';
+import type { FrameOf } from '../frames.ts';
 import { MARK_CITY, MARK_LANDSCAPE, MARK_TYPE, type Move, markFlorins } from '../moves.ts';
 import {
   anyPlaceOpen,
@@ -23,11 +25,11 @@ import {
   typeOpen,
   typeReward,
 } from '../places.ts';
-import { behindScreens, type CarraraFrame, editionOf, type State } from '../state.ts';
+import { behindScreens, type State } from '../state.ts';
 import { FREE, FREE_BY_VERB } from './action.ts';
 import { whyNotMark } from './why-not-mark.ts';
 
-export const markPlace: Choice<State, CarraraFrame, Move> = {
+export const markPlace: Choice<State, FrameOf<'mark-place'>, Move> = {
   moves: ['mark-city', 'mark-type', 'mark-landscape', 'mark-florins', 'mark-statues', ...FREE.flatMap((free) => free.moves)],
   legal(state, _frame, seat, most) {
     const edition = editionOf(state);

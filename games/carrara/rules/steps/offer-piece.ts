@@ -6,18 +6,17 @@ import type { Choice, Seat } from '@bottega/kernel';
 import type { Piece } from '../../edition/names.ts';
 import { placeStored } from '../actions/place-stored.ts';
 import { because } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { type Move, type MoveOf, REFUSE_PIECE, takePiece } from '../moves.ts';
 import { anyPlaceOpen } from '../places.ts';
-import { behindScreens, type CarraraFrame, type State } from '../state.ts';
-
-type Frame = Extract<CarraraFrame, { step: 'offer-piece' }>;
+import { behindScreens, type State } from '../state.ts';
 
 /**
  * Ruling C15: when only a statue place can be marked, the gold statue must open it. Gold comes only while evaluating.
  */
 export const goldMustOpen = (state: State, seat: Seat, piece: Piece): boolean => piece === 'gold' && !anyPlaceOpen(state, seat, state.players[seat].florins);
 
-export const offerPiece: Choice<State, Frame, MoveOf<'take-piece' | 'refuse-piece' | 'place'>> = {
+export const offerPiece: Choice<State, FrameOf<'offer-piece'>, MoveOf<'take-piece' | 'refuse-piece' | 'place'>> = {
   moves: ['take-piece', 'refuse-piece', 'place'],
   legal(state, { pieces }, seat) {
     const moves: Move[] = pieces.map((piece) => takePiece(piece));

@@ -5,15 +5,14 @@
 import type { Choice } from '@bottega/kernel';
 import { CITY_INDEX, COLOUR_INDEX, COLOURS } from '../../edition/names.ts';
 import { because } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { EXCHANGE, type MoveOf, PAY, sharedLists } from '../moves.ts';
-import { behindScreens, type CarraraFrame, type State, withColour } from '../state.ts';
-
-type Frame = Extract<CarraraFrame, { step: 'pay' }>;
+import { behindScreens, type State, withColour } from '../state.ts';
 
 /** For each city a bit for each colour it accepts, and one for the exchange of the colour below. */
 const PAY_LISTS = COLOURS.map((_, own) => sharedLists([...PAY.slice(0, own + 1), ...EXCHANGE.slice(own + 1, own + 2)] as MoveOf<'pay' | 'exchange'>[]));
 
-export const pay: Choice<State, Frame, MoveOf<'pay' | 'exchange'>> = {
+export const pay: Choice<State, FrameOf<'pay'>, MoveOf<'pay' | 'exchange'>> = {
   moves: ['pay', 'exchange'],
   legal(state, { city }, seat) {
     const { blocks } = state.players[seat];

@@ -1,16 +1,17 @@
 /** A piece just taken is placed or stored; with room nowhere it may take the place of a stored one (ruling C19). */
 import type { Choice } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
 import { because } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { type Move, type MoveOf, place } from '../moves.ts';
 import { eachFit, putOnBuilding, returnToSupply, takeFromSupply } from '../pieces.ts';
 import { statueWouldOpen } from '../places.ts';
-import { behindScreens, type CarraraFrame, editionOf, type State } from '../state.ts';
+import { behindScreens, type State } from '../state.ts';
 import { goldMustOpen } from './offer-piece.ts';
 
-type Frame = Extract<CarraraFrame, { step: 'place-piece' }>;
 type Verb = 'place' | 'store' | 'swap';
 
-export const placePiece: Choice<State, Frame, MoveOf<Verb>> = {
+export const placePiece: Choice<State, FrameOf<'place-piece'>, MoveOf<Verb>> = {
   moves: ['place', 'store', 'swap'],
   legal(state, { piece }, seat) {
     const { warehouse } = state.players[seat];

@@ -1,19 +1,18 @@
 /** The paid building goes up: from the display, from the monuments, or as a monument over a building. */
-
 import type { Log, Procedure } from '@bottega/kernel';
 import { CITY_INDEX, TYPE_INDEX } from '../../edition/names.ts';
-import { type Building, type CarraraFrame, editionOf, markersLeft, type State } from '../state.ts';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
+import { type Building, markersLeft, type State } from '../state.ts';
 
-type Frame = Extract<CarraraFrame, { step: 'raise' }>;
-
-export const raise: Procedure<State, Frame> = {
+export const raise: Procedure<State, FrameOf<'raise'>> = {
   run(state, frame, log) {
     if (frame.work === 'building') raiseBuilding(state, frame, log);
     else raiseMonument(state, frame, log);
   },
 };
 
-function raiseBuilding(state: State, { seat, city, type, value }: Frame, log?: Log): void {
+function raiseBuilding(state: State, { seat, city, type, value }: FrameOf<'raise'>, log?: Log): void {
   state.players[seat].columns[CITY_INDEX[city]].push({ type, value, monument: false, decorated: false, statue: null });
   log?.({ code: 'built', seat, type, value, city });
   pointsForBuilding(state, seat, value, log);
@@ -23,7 +22,7 @@ function raiseBuilding(state: State, { seat, city, type, value }: Frame, log?: L
   if (next !== null) log?.({ code: 'revealed-tile', type: next.type, value: next.value });
 }
 
-function raiseMonument(state: State, { seat, city, type, value, floor, work }: Frame, log?: Log): void {
+function raiseMonument(state: State, { seat, city, type, value, floor, work }: FrameOf<'raise'>, log?: Log): void {
   const full = editionOf(state).buildings.monument;
   const column = state.players[seat].columns[CITY_INDEX[city]];
   state.monuments[TYPE_INDEX[type]]--;

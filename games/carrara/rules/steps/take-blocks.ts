@@ -1,18 +1,18 @@
 /** Take blocks from the chosen sector one by one, each at its slot's price; at least one. */
 import type { Choice, Log } from '@bottega/kernel';
 import { COLOUR_INDEX, COLOURS, DECORATION_INDEX, type Piece } from '../../edition/names.ts';
+import { editionOf } from '../../edition/schema.ts';
 import { because } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { type MoveOf, STOP, sharedLists, TAKE } from '../moves.ts';
-import { behindScreens, type CarraraFrame, editionOf, isEmpty, type State, withColour } from '../state.ts';
+import { behindScreens, isEmpty, type State, withColour } from '../state.ts';
 import { decorationAt, priceOf, statueAt } from '../wheel.ts';
-
-type Frame = Extract<CarraraFrame, { step: 'take-blocks' }>;
 
 /** A bit for each colour, and one for stopping. */
 const takeLists = sharedLists([...TAKE, STOP] as MoveOf<'take' | 'stop'>[]);
 const MAY_STOP = 1 << TAKE.length;
 
-export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
+export const takeBlocks: Choice<State, FrameOf<'take-blocks'>, MoveOf<'take' | 'stop'>> = {
   moves: ['take', 'stop'],
   legal(state, { slot, taken }, seat) {
     const { florins } = state.players[seat];
@@ -48,7 +48,7 @@ export const takeBlocks: Choice<State, Frame, MoveOf<'take' | 'stop'>> = {
 };
 
 /** Whether what is left in the sector costs anything, and isn't just the one block that must be taken. */
-function dependsOnFlorins(state: State, { slot, taken }: Frame): boolean {
+function dependsOnFlorins(state: State, { slot, taken }: FrameOf<'take-blocks'>): boolean {
   let colours = 0;
   let priced = false;
   const sector = state.wheel[slot];
@@ -61,7 +61,7 @@ function dependsOnFlorins(state: State, { slot, taken }: Frame): boolean {
 }
 
 /** Ruling C18: whoever empties a sector may have its decoration or its statue, if there is one left. */
-function finishBuying(state: State, { seat, slot, taken, cost }: Frame, log?: Log): void {
+function finishBuying(state: State, { seat, slot, taken, cost }: FrameOf<'take-blocks'>, log?: Log): void {
   log?.({ code: 'bought', seat, colour: taken, slot: slot + 1, florins: cost });
   if (state.variant === 'normal' || !isEmpty(state.wheel[slot])) return;
   const decoration = decorationAt(state, slot);

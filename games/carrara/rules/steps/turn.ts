@@ -1,8 +1,10 @@
 /** A turn begins, unless it would be that of the player who triggered the end (ruling C1); and it passes on. */
 import type { Log, Procedure, Seat } from '@bottega/kernel';
-import { type CarraraFrame, editionOf, nextSeat, type State } from '../state.ts';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
+import { nextSeat, type State } from '../state.ts';
 
-export const turn: Procedure<State, CarraraFrame> = {
+export const turn: Procedure<State, FrameOf<'turn'>> = {
   run(state, { seat }, log) {
     beginTurn(state, seat, log);
   },

@@ -1,10 +1,11 @@
 /** Why a marker can't go to a place, or a free thing can't come before it. */
 import { type Reason, type Seat, sameJson } from '@bottega/kernel';
 import { CITY_INDEX, LANDSCAPES, TYPE_INDEX } from '../../edition/names.ts';
+import { editionOf } from '../../edition/schema.ts';
 import { because } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { statuePlaceOf } from '../places.ts';
-import { editionOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { FREE_BY_VERB } from './action.ts';
 
 export function whyNotMark(state: State, seat: Seat, move: Move): Reason | undefined {

@@ -1,11 +1,11 @@
 /** Where the values on the rules page come from. */
 import { type Mark, marksOf, sameJson } from '@bottega/kernel';
-import { type Edition, edition as editionKit, HOUSE_EDITION } from '../../edition/schema.ts';
+import { EDITION_KIT, type Edition, HOUSE_EDITION } from '../../edition/schema.ts';
 
 /** The mark of the house's own value, or `given` where the edition in play has another one. */
 export type Origin = Mark | 'given';
 
-const MARKED = marksOf(editionKit.house);
+const MARKED = marksOf(EDITION_KIT.house);
 
 /** A value may be marked as a whole or part by part: the path of a part finds the mark of the whole as well. */
 export function originOf(path: string, edition: Edition): Origin {

@@ -1,7 +1,7 @@
 /** The worked examples of the advanced game. You are seat 0, Beatrice, Cosimo and Lucia follow. */
 import { type BuildingType, CITIES, CITY_INDEX, type Colour, type Decoration, TYPES } from '../../../edition/names.ts';
 import type { Edition } from '../../../edition/schema.ts';
-import { carrara } from '../../../rules/game.ts';
+import { game } from '../../../rules/game.ts';
 import { decorationPoints, florinPoints, placePoints, statueMajorities } from '../../../rules/result.ts';
 import type { State } from '../../../rules/state.ts';
 import { decorationAt, statueAt } from '../../../rules/wheel.ts';
@@ -142,7 +142,7 @@ export function finale(edition: Edition) {
       return { city, counts, points: placePoints(counts, edition.cities[city].statues) };
     }).filter(({ counts }) => counts.some((count) => count > 0)),
     statues: statueMajorities(state),
-    scores: carrara.result(state).scores,
+    scores: game.result(state).scores,
   };
 }
 

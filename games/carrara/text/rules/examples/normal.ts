@@ -1,7 +1,7 @@
 /** The worked examples of the normal game. You are seat 0, Beatrice seat 1, Cosimo seat 2. */
 import { CITIES, COLOUR_INDEX, type Colour } from '../../../edition/names.ts';
 import type { Edition } from '../../../edition/schema.ts';
-import { carrara } from '../../../rules/game.ts';
+import { game } from '../../../rules/game.ts';
 import { listColours } from '../../../rules/wheel.ts';
 import { cityPays, paid, play, told, valueIn } from './play.ts';
 import { position } from './position.ts';
@@ -153,6 +153,6 @@ export function ending(edition: Edition) {
     bonus: told(yours, 'end-triggered').points as number,
     hers: told(hers, 'marked-city').points as number,
     florins: hers.state.players.map(({ florins }) => florins),
-    scores: carrara.result(hers.state).scores,
+    scores: game.result(hers.state).scores,
   };
 }

@@ -1,7 +1,7 @@
 /** Playing a position on, by notation, on the real rules. */
 import { attempt, type GameEvent } from '@bottega/kernel';
 import { CITY_INDEX, type City } from '../../../edition/names.ts';
-import { carrara } from '../../../rules/game.ts';
+import { game } from '../../../rules/game.ts';
 import { cityReward, type Reward } from '../../../rules/places.ts';
 import type { State } from '../../../rules/state.ts';
 
@@ -13,9 +13,9 @@ export interface Played {
 
 /** Plays the moves on a copy, each by whoever is to decide; a move that is not legal throws. */
 export function play(from: State, ...moves: string[]): Played {
-  const state = carrara.clone(from);
+  const state = game.clone(from);
   const events: GameEvent[] = [];
-  for (const move of moves) attempt(carrara, state, carrara.toAct(state)[0], carrara.notation.read(move), (event) => events.push(event));
+  for (const move of moves) attempt(game, state, game.toAct(state)[0], game.notation.read(move), (event) => events.push(event));
   return { state, events };
 }
 

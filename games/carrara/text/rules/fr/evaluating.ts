@@ -1,7 +1,6 @@
 /** The third action: evaluating, the Royal Court and the Royal Visit. */
 import type { RulesSection } from '@bottega/kernel';
-import type { Bonus } from '../../../edition/names.ts';
-import { CITIES, TYPES } from '../../../edition/names.ts';
+import { type Bonus, CITIES, TYPES } from '../../../edition/names.ts';
 import type { Facts } from '../facts.ts';
 import { florins, markers, points } from './words.ts';
 
