@@ -1,6 +1,5 @@
 /** What a tooltip says about each place of the board, and where the rules page says more. */
 import type { Explanation, Words } from '@bottega/kernel';
-import { type Edition, editionOf } from '../edition/schema.ts';
 import {
   ARTWORKS,
   type BonusName,
@@ -13,7 +12,8 @@ import {
   RANKS,
   spaceOf,
   TILES,
-} from '../rules/names.ts';
+} from '../edition/names.ts';
+import { type Edition, editionOf } from '../edition/schema.ts';
 import { scoresOf } from '../rules/result.ts';
 import type { State } from '../rules/state.ts';
 import { standingStrength } from '../rules/strength.ts';

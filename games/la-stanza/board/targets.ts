@@ -1,11 +1,12 @@
 /** Where moves and log lines find their places on the board. */
 import type { BaseMove, GameEvent, Seat } from '@bottega/kernel';
-import { DISCIPLINES, roomOf, SPACES, TILES } from '../rules/names.ts';
-import type { Move, MoveOf, StanzaFrame } from '../rules/state.ts';
+import { DISCIPLINES, roomOf, SPACES, TILES } from '../edition/names.ts';
+import type { Frame } from '../rules/frames.ts';
+import type { Move, MoveOf } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 
 /** The discipline being activated, by the frame that asks. */
-function activated(frame: StanzaFrame | undefined): string {
+function activated(frame: Frame | undefined): string {
   return frame !== undefined && 'discipline' in frame ? DISCIPLINES[frame.discipline] : '';
 }
 

@@ -1,8 +1,8 @@
 /** How well a seat stands: what it would score if the game ended now, and what its board still promises. */
 import type { BaseState, Seat } from '@bottega/kernel';
+import { BOOKS, DISCIPLINES, NONE, STRENGTH_TILES, WHITE } from '../edition/names.ts';
 import { type Edition, editionOf } from '../edition/schema.ts';
 import { museumValue, tilesAllowed, tilesOwned } from '../rules/bonus.ts';
-import { BOOKS, DISCIPLINES, NONE, STRENGTH_TILES, WHITE } from '../rules/names.ts';
 import { scoresOf } from '../rules/result.ts';
 import type { Player, State } from '../rules/state.ts';
 

@@ -2,9 +2,9 @@
  * What a position holds for a seat, in numbers that can be weighed. Search asks for it all the time: no lists are made.
  */
 import type { BaseState, Seat } from '@bottega/kernel';
+import { BOOKS, DISCIPLINES, NONE, RANKS, WHITE } from '../edition/names.ts';
 import { type Edition, editionOf } from '../edition/schema.ts';
 import { museumValue, tilesAllowed, tilesOwned } from '../rules/bonus.ts';
-import { BOOKS, DISCIPLINES, NONE, RANKS, WHITE } from '../rules/names.ts';
 import type { Player, State } from '../rules/state.ts';
 import { standingStrength } from '../rules/strength.ts';
 import { pointsNow } from './score.ts';

@@ -1,8 +1,8 @@
 /** The points a seat would have if the game ended now: the rules' own scoring, for one seat and without lists. */
 import type { Seat } from '@bottega/kernel';
+import { BOOKS, NONE, RANKS, RELIGION } from '../edition/names.ts';
 import { type Edition, editionOf } from '../edition/schema.ts';
 import { museumValue } from '../rules/bonus.ts';
-import { BOOKS, NONE, RANKS, RELIGION } from '../rules/names.ts';
 import type { Player, State } from '../rules/state.ts';
 
 export function pointsNow(state: State, seat: Seat): number {

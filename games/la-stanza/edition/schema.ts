@@ -1,8 +1,20 @@
 /** Checks an edition of La Stanza and arranges its values for the rules. */
 import { editionKit, marked } from '@bottega/kernel';
 import * as v from 'valibot';
-import { ARTWORKS, BOOKS, CHARACTERS, DISCIPLINES, type DisciplineName, RANKS, RECRUITMENT_SPACES, STARTERS, TILES, WORKER_SPACES } from '../rules/names.ts';
 import house from './edition.json' with { type: 'json' };
+import {
+  ARTWORKS,
+  BOOK_REWARDS,
+  BOOKS,
+  CHARACTERS,
+  DISCIPLINES,
+  type DisciplineName,
+  RANKS,
+  RECRUITMENT_SPACES,
+  STARTERS,
+  TILES,
+  WORKER_SPACES,
+} from './names.ts';
 
 type Wrap = <Output>(value: v.GenericSchema<unknown, Output>) => v.GenericSchema<unknown, Output>;
 
@@ -14,7 +26,6 @@ const perDiscipline = <Output>(value: v.GenericSchema<unknown, Output>) =>
   v.strictObject({ discoveries: value, literature: value, religion: value, arts: value, politics: value });
 const rooms = <Output>(value: v.GenericSchema<unknown, Output>) => perDiscipline(value) as v.GenericSchema<unknown, Record<DisciplineName, Output>>;
 
-export const BOOK_REWARDS = ['sail', 'religion-box', 'other-box', 'meeple', 'points'] as const;
 const bookReward = v.strictObject({ kind: v.picklist(BOOK_REWARDS), amount: positive });
 const shelf = v.pipe(v.array(bookReward), v.length(3));
 
@@ -112,12 +123,12 @@ function arrange(plain: PlainEdition): Edition {
   };
 }
 
-const HOUSE = arrange(EDITION_KIT.read(house));
+export const HOUSE_EDITION = arrange(EDITION_KIT.read(house));
 const arranged = new WeakMap<PlainEdition, Edition>();
 
 /** The edition a state is played with. Clones share the plain one, so it is arranged once. */
 export function editionOf(state: { readonly edition: PlainEdition | null }): Edition {
-  if (state.edition === null) return HOUSE;
+  if (state.edition === null) return HOUSE_EDITION;
   let edition = arranged.get(state.edition);
   if (edition === undefined) {
     edition = arrange(state.edition);

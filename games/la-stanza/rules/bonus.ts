@@ -1,7 +1,7 @@
 /** Which bonus tiles a player can take now. */
 import type { Seat } from '@bottega/kernel';
+import { ALL_BONUS_TILES, BOOKS, DISCOVERIES, disciplineOfBonus, LITERATURE, RELIGION, WHITE } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
-import { ALL_BONUS_TILES, BOOKS, DISCOVERIES, disciplineOfBonus, LITERATURE, RELIGION, WHITE } from './names.ts';
 import type { Player, State } from './state.ts';
 
 /** How many tiles of a discipline the player's achievements allow in all. */

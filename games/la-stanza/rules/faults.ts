@@ -1,8 +1,9 @@
 /** What the shape of a state can't tell: whether the game could ever have come to it. */
+import { BONUS_SPACE, COVERED, DISCIPLINES, isStarter, NONE, RANKS } from '../edition/names.ts';
 import { type Edition, editionOf } from '../edition/schema.ts';
-import { BONUS_SPACE, COVERED, DISCIPLINES, isStarter, NONE, RANKS } from './names.ts';
+import type { Frame, FrameOf } from './frames.ts';
 import { finalRound } from './refill.ts';
-import type { FrameOf, Player, StanzaFrame, State } from './state.ts';
+import type { Player, State } from './state.ts';
 import { STEPS } from './steps.ts';
 
 export type Fault = readonly [path: string, fault: string];
@@ -29,7 +30,7 @@ function* boardFaults({ spaces, pile, discard, ending, players }: State): Iterab
 
 function* playerFaults(state: State, edition: Edition, seat: number): Iterable<Fault> {
   const player = state.players[seat];
-  const due = (step: StanzaFrame['step']): number => state.agenda.filter((frame) => frame.step === step && frame.seat === seat).length;
+  const due = (step: Frame['step']): number => state.agenda.filter((frame) => frame.step === step && frame.seat === seat).length;
   if (player.boat >= edition.moneyTrack.florins.length) yield ['boat', 'beyond the money track'];
   if (player.workers[player.financier] !== NONE) yield ['workers', 'a character on the financier’s space'];
   if (player.recruits.length !== edition.recruitmentSpaces[String(state.players.length) as '2']) yield ['recruits', 'a wrong number of spaces'];
@@ -90,7 +91,7 @@ function* agendaFaults(state: State): Iterable<Fault> {
 const IN_A_ROOM: readonly string[] = ['act', 'hire', 'strengthen', 'carry-out', 'sail', 'create'];
 const ON_BONUS: readonly string[] = ['acquire', 'give-disc', 'effect', 'take-character', 'place-recruit'];
 
-function frameFault(state: State, frame: StanzaFrame): string | undefined {
+function frameFault(state: State, frame: Frame): string | undefined {
   const player = state.players[frame.seat];
   if (IN_A_ROOM.includes(frame.step) && player.at === BONUS_SPACE) return 'an action on the Bonus space';
   if (ON_BONUS.includes(frame.step) && player.at !== BONUS_SPACE) return 'a bonus tile away from the Bonus space';

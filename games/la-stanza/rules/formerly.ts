@@ -1,7 +1,9 @@
 /** Games of earlier rules are taken along: what those did by themselves where the present ones ask. */
 import type { Choice, Seat } from '@bottega/kernel';
 import { editionOf } from '../edition/schema.ts';
-import type { HireFrame, Move, MoveOf, StanzaFrame, State } from './state.ts';
+import type { Frame, HireFrame } from './frames.ts';
+import type { Move, MoveOf } from './moves.ts';
+import type { State } from './state.ts';
 import { neededLater } from './steps/hire.ts';
 import { STEPS } from './steps.ts';
 
@@ -9,13 +11,13 @@ import { STEPS } from './steps.ts';
 export function formerly(state: State, seat: Seat, version: number): Move | null {
   if (version >= 2) return null;
   const frame = state.agenda[state.agenda.length - 1];
-  const { legal } = STEPS[frame.step] as Choice<State, StanzaFrame, Move>;
+  const { legal } = STEPS[frame.step] as Choice<State, Frame, Move>;
   const moves = legal(state, frame, seat, Number.POSITIVE_INFINITY).filter((move) => offeredFirst(state, frame, move));
   return moves.length === 1 ? moves[0] : null;
 }
 
 /** Whether the first version of the rules offered that move. */
-function offeredFirst(state: State, frame: StanzaFrame, move: Move): boolean {
+function offeredFirst(state: State, frame: Frame, move: Move): boolean {
   // one passed for good instead of moving (ruling LS-A4)
   if (move.do === 'pass-out') return frame.step === 'move';
   // something had to be taken (ruling LS-A30)

@@ -1,8 +1,8 @@
 /** What players gain from many sides: florins, steps of the sailboat, meeples, discs in boxes. */
 import type { Seat } from '@bottega/kernel';
+import { DISCIPLINES, MEEPLES, WHITE } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
 import type { Tell } from './events.ts';
-import { DISCIPLINES, MEEPLES, WHITE } from './names.ts';
 import type { State } from './state.ts';
 
 /** Florins from the bank, as far as it has them; tells how many came. */

@@ -1,7 +1,7 @@
 /** One full state that fits a view: the tiles nobody sees, in any order. */
 import { type Random, type RandomState, shuffle, type Viewer } from '@bottega/kernel';
+import { CHARACTERS } from '../edition/names.ts';
 import { clone } from './clone.ts';
-import { CHARACTERS } from './names.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 

@@ -1,7 +1,7 @@
 /** A state from outside must hold every component the box has, neither more nor fewer. */
+import { ALL_BONUS_TILES, ARTWORKS, BONUS_TILES, CHARACTERS, DISCIPLINES, MEEPLES, TILES } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
 import type { Fault } from './faults.ts';
-import { ALL_BONUS_TILES, ARTWORKS, BONUS_TILES, CHARACTERS, DISCIPLINES, MEEPLES, TILES } from './names.ts';
 import { proof } from './proof.ts';
 import type { State } from './state.ts';
 

@@ -1,6 +1,49 @@
 /** Every move of the game exists once: `legal` hands out these objects instead of making new ones. */
-import { ALL_BONUS_TILES, ARTWORKS, type BonusName, DISCIPLINES, MEEPLES, RANKS, RECRUITMENT_SPACES, SPACES, TILES, WORKER_SPACES } from './names.ts';
-import type { MoveOf } from './state.ts';
+import {
+  ALL_BONUS_TILES,
+  ARTWORKS,
+  type ArtworkName,
+  type BonusName,
+  DISCIPLINES,
+  type DisciplineName,
+  MEEPLES,
+  type MeepleName,
+  RANKS,
+  type RankName,
+  RECRUITMENT_SPACES,
+  SPACES,
+  TILES,
+  WORKER_SPACES,
+} from '../edition/names.ts';
+
+export type Move =
+  | { readonly do: 'arrange'; readonly character: string; readonly worker: number }
+  | { readonly do: 'move'; readonly space: string }
+  | { readonly do: 'stay' }
+  | { readonly do: 'pass-out' }
+  | { readonly do: 'activate'; readonly discipline: DisciplineName; readonly by: 'room' | MeepleName }
+  | { readonly do: 'money' }
+  | { readonly do: 'pass' }
+  | { readonly do: 'hire'; readonly character: string; readonly slot: number; readonly worker: number }
+  | { readonly do: 'fire'; readonly character: string; readonly worker: number }
+  | { readonly do: 'spend-disc' }
+  | { readonly do: 'pay-strength' }
+  | { readonly do: 'masterpiece'; readonly rank: RankName }
+  | { readonly do: 'reward' }
+  | { readonly do: 'sail'; readonly steps: number }
+  | { readonly do: 'write'; readonly book: DisciplineName }
+  | { readonly do: 'place-disc'; readonly box: DisciplineName }
+  | { readonly do: 'create'; readonly artwork: ArtworkName }
+  | { readonly do: 'take-meeple'; readonly meeple: MeepleName }
+  | { readonly do: 'return-meeple'; readonly meeple: MeepleName }
+  | { readonly do: 'acquire'; readonly tile: BonusName; readonly meeple: MeepleName }
+  | { readonly do: 'give-disc'; readonly box: DisciplineName }
+  | { readonly do: 'take-character'; readonly space: string }
+  | { readonly do: 'place-recruit'; readonly slot: number }
+  | { readonly do: 'decline' }
+  | { readonly do: 'done' };
+
+export type MoveOf<Do extends Move['do']> = Extract<Move, { do: Do }>;
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -48,3 +91,14 @@ export const ACQUIRE = ALL_BONUS_TILES.reduce(
   (all, tile) => Object.assign(all, { [tile]: MEEPLES.map((meeple): MoveOf<'acquire'> => ({ do: 'acquire', tile, meeple })) }),
   {} as Acquiring,
 );
+
+/** Every move there can ever be. */
+export const ALL_MOVES: readonly Move[] = [
+  ...[STAY, PASS_OUT, MONEY, PASS, SPEND_DISC, PAY_STRENGTH, REWARD, DECLINE, DONE],
+  ...[MOVE_TO, TAKE_CHARACTER, ACTIVATE_HERE, ACTIVATE_OWN, ACTIVATE_WHITE, ARRANGE, FIRE, PLACE_RECRUIT, MASTERPIECE, SAIL.slice(1)].flat(2),
+  ...[WRITE, PLACE_DISC, GIVE_DISC, CREATE, TAKE_MEEPLE, RETURN_MEEPLE, Object.values(ACQUIRE).flat()].flat(),
+  ...HIRE.flat(2),
+];
+
+/** Every `do` there is. */
+export const MOVES: readonly string[] = [...new Set(ALL_MOVES.map((move) => move.do))];

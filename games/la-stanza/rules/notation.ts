@@ -1,46 +1,6 @@
 /** Moves as short text: `move arts-2`, `activate arts with white`, `hire vasco-da-gama 1 to 3`. */
 import { type Notation, refuse } from '@bottega/kernel';
-import {
-  ACQUIRE,
-  ACTIVATE_HERE,
-  ACTIVATE_OWN,
-  ACTIVATE_WHITE,
-  ARRANGE,
-  CREATE,
-  DECLINE,
-  DONE,
-  FIRE,
-  GIVE_DISC,
-  HIRE,
-  MASTERPIECE,
-  MONEY,
-  MOVE_TO,
-  PASS,
-  PASS_OUT,
-  PAY_STRENGTH,
-  PLACE_DISC,
-  PLACE_RECRUIT,
-  RETURN_MEEPLE,
-  REWARD,
-  SAIL,
-  SPEND_DISC,
-  STAY,
-  TAKE_CHARACTER,
-  TAKE_MEEPLE,
-  WRITE,
-} from './moves.ts';
-import type { Move } from './state.ts';
-
-/** Every move there can ever be. */
-export const ALL_MOVES: readonly Move[] = [
-  ...[STAY, PASS_OUT, MONEY, PASS, SPEND_DISC, PAY_STRENGTH, REWARD, DECLINE, DONE],
-  ...[MOVE_TO, TAKE_CHARACTER, ACTIVATE_HERE, ACTIVATE_OWN, ACTIVATE_WHITE, ARRANGE, FIRE, PLACE_RECRUIT, MASTERPIECE, SAIL.slice(1)].flat(2),
-  ...[WRITE, PLACE_DISC, GIVE_DISC, CREATE, TAKE_MEEPLE, RETURN_MEEPLE, Object.values(ACQUIRE).flat()].flat(),
-  ...HIRE.flat(2),
-];
-
-/** Every `do` there is. */
-export const MOVES: readonly string[] = [...new Set(ALL_MOVES.map((move) => move.do))];
+import { ALL_MOVES, type Move } from './moves.ts';
 
 function write(move: Move): string {
   switch (move.do) {

@@ -12,3 +12,11 @@ export const OPTIONS: readonly OptionSpec[] = [
 ];
 
 export const PLAYERS = { min: 2, max: 4 };
+
+/** What was chosen, as a state carries it. */
+export interface GameOptions {
+  readonly expert: boolean;
+  readonly arrangement: 'random' | 'chosen';
+  readonly short: boolean;
+  readonly hires: 'any' | 'matching';
+}

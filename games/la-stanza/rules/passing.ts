@@ -1,8 +1,8 @@
 /** Passing for good: in the last turns, in place of the turn's action, on the highest free spot (ruling LS-A4). */
 import type { Seat } from '@bottega/kernel';
+import { BONUS_SPACE } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
 import type { Tell } from './events.ts';
-import { BONUS_SPACE } from './names.ts';
 import type { State } from './state.ts';
 
 export const mayPassOut = (state: State): boolean => state.last > 0;

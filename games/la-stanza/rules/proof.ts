@@ -1,8 +1,8 @@
 /** What the proofs need to know: what never changes in number, what is secret, which settings there are. */
 import { type ProofKit, shuffle } from '@bottega/kernel';
-import { EDITION_KIT } from '../edition/schema.ts';
+import { ALL_BONUS_TILES, ARTWORKS, CHARACTERS, DISCIPLINES, MEEPLES, NONE, TILES } from '../edition/names.ts';
+import { EDITION_KIT, editionOf } from '../edition/schema.ts';
 import { clone } from './clone.ts';
-import { ALL_BONUS_TILES, ARTWORKS, CHARACTERS, DISCIPLINES, MEEPLES, NONE, TILES } from './names.ts';
 import type { State } from './state.ts';
 
 function components(state: State): Record<string, number> {
@@ -35,10 +35,8 @@ function components(state: State): Record<string, number> {
 }
 
 function starterName(state: State, discipline: number): string {
-  const starters = state.edition?.starters ?? HOUSE_STARTERS;
-  return starters[DISCIPLINES[discipline]];
+  return editionOf(state).starters[DISCIPLINES[discipline]];
 }
-const HOUSE_STARTERS = EDITION_KIT.read(EDITION_KIT.house).starters;
 
 interface Annotated {
   [key: string]: Annotated & { value: unknown };

@@ -5,10 +5,10 @@
  */
 import { parse, refuse } from '@bottega/kernel';
 import * as v from 'valibot';
+import { ALL_BONUS_TILES, COVERED, DISCIPLINES, LOOP, NONE, RANKS, RECRUITMENT_SPACES, TILES, WORKER_SPACES } from '../edition/names.ts';
 import { PLAIN_EDITION } from '../edition/schema.ts';
 import { faults } from './faults.ts';
 import { miscounts } from './miscounts.ts';
-import { ALL_BONUS_TILES, COVERED, DISCIPLINES, LOOP, NONE, RANKS, RECRUITMENT_SPACES, TILES, WORKER_SPACES } from './names.ts';
 import type { State } from './state.ts';
 
 const whole = v.pipe(v.number(), v.integer());

@@ -1,7 +1,7 @@
 /** The recruitment track. */
 import type { Seat } from '@bottega/kernel';
+import { NONE, TILES } from '../edition/names.ts';
 import type { Tell } from './events.ts';
-import { NONE, TILES } from './names.ts';
 import type { State } from './state.ts';
 import { dismiss } from './workers.ts';
 

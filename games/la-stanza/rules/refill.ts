@@ -1,8 +1,8 @@
 /** The refill of the loop, which also counts the rounds. */
 import { chanceOf, HiddenChance, shuffle } from '@bottega/kernel';
+import { CHARACTERS, DISCIPLINES, LOOP, NONE } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
 import type { Tell } from './events.ts';
-import { CHARACTERS, DISCIPLINES, LOOP, NONE } from './names.ts';
 import type { State } from './state.ts';
 
 function emptyRooms(spaces: readonly number[]): number {

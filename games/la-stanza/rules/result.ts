@@ -1,8 +1,8 @@
 /** The final scoring; while playing, what it would be now. */
 import type { Result, ScorePart, Seat, SeatScore } from '@bottega/kernel';
+import { BOOKS, NONE, RANKS, RELIGION } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
 import { museumValue } from './bonus.ts';
-import { BOOKS, NONE, RANKS, RELIGION } from './names.ts';
 import { passingPoints } from './passing.ts';
 import type { Player, State } from './state.ts';
 

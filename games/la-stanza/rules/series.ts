@@ -1,7 +1,7 @@
 /** What is taken one by one: books, discs, meeples. */
 import type { Why } from './events.ts';
-import { DECLINE, DONE } from './moves.ts';
-import type { Move, SeriesFrame } from './state.ts';
+import type { SeriesFrame } from './frames.ts';
+import { DECLINE, DONE, type Move } from './moves.ts';
 
 /** Whether more than one is taken in all, so that colours must differ. */
 export const isSeries = (frame: SeriesFrame<string>): boolean => frame.left > 1 || frame.used !== 0;

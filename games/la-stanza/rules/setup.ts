@@ -1,16 +1,23 @@
-/** The table before the first turn. */
+/** The table at the start: the loop, the grid, the rooms, and what every player begins with. */
 import { chanceOf, type Random, readOptions, readPlayers, type Setup, seedRandom, shuffle } from '@bottega/kernel';
+import { BONUS_SPACE, BONUS_TILES, type BonusName, CHARACTERS, COVERED, DISCIPLINES, LOOP, NONE, RANKS, RELIGION, TILES } from '../edition/names.ts';
 import { EDITION_KIT, type Edition, editionOf } from '../edition/schema.ts';
-import { BONUS_SPACE, BONUS_TILES, type BonusName, CHARACTERS, COVERED, DISCIPLINES, LOOP, NONE, RANKS, RELIGION, TILES } from './names.ts';
-import { OPTIONS, PLAYERS } from './options.ts';
-import type { GameOptions, Player, State } from './state.ts';
+import { type GameOptions, OPTIONS, PLAYERS } from './options.ts';
+import type { Player, State } from './state.ts';
+import { settle } from './steps.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const CHARACTER_TILES = upTo(CHARACTERS.length);
 const STARTER_TILES = upTo(TILES.length).slice(CHARACTERS.length);
 
-/** Everything in place, nothing played yet. */
-export function prepare({ players: given, options: asked, edition: annotated }: Setup, seed: string): State {
+export function setup(given: Setup, seed: string): State {
+  const state = layOut(given, seed);
+  settle(state);
+  return state;
+}
+
+/** The table before the first turn. */
+function layOut({ players: given, options: asked, edition: annotated }: Setup, seed: string): State {
   const players = readPlayers(given, PLAYERS);
   const options = readOptions(OPTIONS, asked) as unknown as GameOptions;
   const plain = annotated === undefined ? null : EDITION_KIT.read(annotated);

@@ -1,6 +1,8 @@
 /** All steps of the game. */
-import type { Steps } from '@bottega/kernel';
-import type { Move, StanzaFrame, State } from './state.ts';
+import { type Steps, stepVerbs } from '@bottega/kernel';
+import type { Frame } from './frames.ts';
+import type { Move } from './moves.ts';
+import type { State } from './state.ts';
 import { acquire } from './steps/acquire.ts';
 import { act } from './steps/act.ts';
 import { arrange } from './steps/arrange.ts';
@@ -19,7 +21,7 @@ import { placeRecruit, takeCharacter } from './steps/take-character.ts';
 import { takeMeeples } from './steps/take-meeples.ts';
 import { write } from './steps/write.ts';
 
-export const STEPS: Steps<State, StanzaFrame, Move> = {
+export const STEPS: Steps<State, Frame, Move> = {
   'next-turn': nextTurn,
   arrange,
   move,
@@ -39,6 +41,8 @@ export const STEPS: Steps<State, StanzaFrame, Move> = {
   'take-character': takeCharacter,
   'place-recruit': placeRecruit,
 };
+
+export const { settle, ...verbs } = stepVerbs<State, Frame, Move>(STEPS);
 
 /** The steps that ask somebody. */
 export const PROMPTS: readonly string[] = Object.entries(STEPS).flatMap(([name, step]) => ('legal' in step ? [name] : []));

@@ -1,6 +1,6 @@
 /** How strong a player is in a discipline. */
+import { NONE, STRENGTH_TILES } from '../edition/names.ts';
 import { type Edition, editionOf } from '../edition/schema.ts';
-import { NONE, STRENGTH_TILES } from './names.ts';
 import type { Player, State } from './state.ts';
 
 /** Characters on the worker track and the permanent tile; discs and florins come on top of it for one activation. */

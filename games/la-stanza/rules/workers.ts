@@ -1,8 +1,8 @@
 /** The worker track: who is pushed where, and what becomes of those who leave. */
 import type { Seat } from '@bottega/kernel';
+import { isStarter, NONE, TILES } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
 import type { Tell } from './events.ts';
-import { isStarter, NONE, TILES } from './names.ts';
 import type { State } from './state.ts';
 
 /** A character that leaves a player: starters go out of the game, the others to the discard pile. */

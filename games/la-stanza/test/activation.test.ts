@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laStanza } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import { acting, asked, codes, of, offers, offersOf, play, refused, space, step, tile, tiles } from './table.ts';
 
 const ARTS = 3;
@@ -34,7 +34,7 @@ describe('activating a discipline', () => {
     expect(refused(state, 'activate literature')).toBe('not-in-room');
     expect(refused(state, 'activate literature with red')).toBe('meeple-missing');
     expect(refused(state, 'activate arts with yellow')).toBe('meeple-missing');
-    expect(laStanza.why(state, 0, { do: 'activate', discipline: 'literature', by: 'blue' })).toMatchObject({ code: 'wrong-meeple' });
+    expect(game.why(state, 0, { do: 'activate', discipline: 'literature', by: 'blue' })).toMatchObject({ code: 'wrong-meeple' });
   });
 
   it('a meeple may be spent in its own room too: condition 1 is an “or” (LS-A1)', () => {
@@ -197,7 +197,7 @@ describe('the expert variant (LS-A1, LS-A27)', () => {
     expect(refused(state, 'fire titian 2')).toBe('not-worker');
     play(state, 'hire michelangelo 1 to 6');
     expect(refused(state, 'fire leonardo 2')).toBe('fire-alone');
-    expect(laStanza.prompt(state, 0)).toMatchObject({ code: 'hire', fire: false, fired: false });
+    expect(game.prompt(state, 0)).toMatchObject({ code: 'hire', fire: false, fired: false });
   });
 
   it('after a firing characters of other disciplines may still be hired, of its own none (LS-A29)', () => {
@@ -207,7 +207,7 @@ describe('the expert variant (LS-A1, LS-A27)', () => {
     expect(offers(state)).toEqual(['done', 'hire vasco-da-gama 2 to 4', 'hire vasco-da-gama 2 to 5', 'hire vasco-da-gama 2 to 6']);
     expect(refused(state, 'hire raphael 1 to 6')).toBe('fire-alone');
     expect(refused(state, 'fire michelangelo 3')).toBe('fire-alone');
-    expect(laStanza.prompt(state, 0)).toMatchObject({ code: 'hire', fire: false, fired: true });
+    expect(game.prompt(state, 0)).toMatchObject({ code: 'hire', fire: false, fired: true });
     play(state, 'hire vasco-da-gama 2 to 5');
     expect(state.players[0]).toMatchObject({ florins: 1, workers: [-1, -1, of(ARTS, 1), of(ARTS, 3), of(0), -1] });
     expect(offersOf(state, 'create')).toEqual(['create sculpture', 'create script']);
@@ -217,8 +217,8 @@ describe('the expert variant (LS-A1, LS-A27)', () => {
     const state = acting({ florins: 20, workers: [-1, of(ARTS), -1, -1, -1, -1], recruits: [of(0), -1, -1, -1, -1] }, 4, expert);
     play(state, 'activate arts');
     expect(offersOf(state, 'hire').map((offer) => offer.at(-1))).toEqual(['3', '4', '5', '6']);
-    expect(laStanza.prompt(state, 0)).toMatchObject({ code: 'hire', fire: true });
-    expect(laStanza.why(state, 0, { do: 'done' })).toEqual({ code: 'hire-first', discipline: 'arts', fire: true });
+    expect(game.prompt(state, 0)).toMatchObject({ code: 'hire', fire: true });
+    expect(game.why(state, 0, { do: 'done' })).toEqual({ code: 'hire-first', discipline: 'arts', fire: true });
     expect(refused(state, 'hire vasco-da-gama 1 to 2')).toBe('match-too-dear');
     const events = play(state, 'hire vasco-da-gama 1 to 6');
     // nothing is left but the firing, which plays itself, and strength 0 brings nothing
@@ -230,7 +230,7 @@ describe('the expert variant (LS-A1, LS-A27)', () => {
     const state = acting({ workers: [-1, of(ARTS), of(ARTS, 1), -1, -1, -1], recruits: [of(ARTS, 2), -1, -1, -1, -1] });
     play(state, 'activate arts');
     expect(refused(state, 'fire leonardo 2')).toBe('not-expert');
-    expect(laStanza.prompt(state, 0)).toMatchObject({ code: 'hire', fire: false });
+    expect(game.prompt(state, 0)).toMatchObject({ code: 'hire', fire: false });
   });
 });
 

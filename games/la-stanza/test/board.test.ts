@@ -2,8 +2,8 @@ import { type GameEvent, LANGUAGES, randomFrom, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../board/explain.ts';
 import { intended, targetOf, targetsOf } from '../board/targets.ts';
-import { laStanza } from '../rules/game.ts';
-import { ALL_BONUS_TILES } from '../rules/names.ts';
+import { ALL_BONUS_TILES } from '../edition/names.ts';
+import { game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { text } from '../text/index.ts';
 import { rulesPage } from '../text/rules/index.ts';
@@ -19,21 +19,21 @@ const WORDS = LANGUAGES.map((language) => new Words(language, text[language], ['
 function walk(seen: (state: State, events: readonly GameEvent[]) => void): void {
   const random = randomFrom('the board');
   for (const players of [2, 3, 4]) {
-    const state = laStanza.setup({ players, options: { expert: true, arrangement: 'chosen' } }, `board ${players}`);
+    const state = game.setup({ players, options: { expert: true, arrangement: 'chosen' } }, `board ${players}`);
     let events: GameEvent[] = [];
-    while (laStanza.toAct(state).length > 0) {
+    while (game.toAct(state).length > 0) {
       seen(state, events);
       events = [];
-      const [seat] = laStanza.toAct(state);
-      const moves = laStanza.legal(state, seat);
-      laStanza.play(state, seat, moves[random(moves.length)], (event) => events.push(event));
+      const [seat] = game.toAct(state);
+      const moves = game.legal(state, seat);
+      game.play(state, seat, moves[random(moves.length)], (event) => events.push(event));
     }
   }
 }
 
 function explained(target: string, state: State): void {
   for (const words of WORDS) {
-    const said = explain(target, laStanza.view(state, 0), words);
+    const said = explain(target, game.view(state, 0), words);
     expect(said?.title, target).toBeTruthy();
     expect(ANCHORS.has(said?.rule ?? ''), `${target} leads to ${said?.rule}`).toBe(true);
   }
@@ -43,9 +43,9 @@ describe('the board', () => {
   it('shows every move at a place that can be explained, but those that belong nowhere', () => {
     const known = new Set<string>();
     walk((state) => {
-      const [seat] = laStanza.toAct(state);
-      for (const move of laStanza.legal(state, seat)) {
-        const target = targetOf(move, laStanza.view(state, seat));
+      const [seat] = game.toAct(state);
+      for (const move of game.legal(state, seat)) {
+        const target = targetOf(move, game.view(state, seat));
         expect(target === null, move.do).toBe(WITHOUT_PLACE.includes(move.do));
         if (target === null || known.has(target)) continue;
         known.add(target);
@@ -57,12 +57,12 @@ describe('the board', () => {
 
   it('in its own room a discipline is pressed without a meeple, and a meeple by itself (LS-A1)', () => {
     const state = acting({ florins: 10, meeples: [0, 0, 0, 1, 1], recruits: [of(3), of(4), -1, -1, -1] });
-    const targets = offersOf(state, 'activate').map((offer) => targetOf(laStanza.notation.read(offer), laStanza.view(state, 0)));
+    const targets = offersOf(state, 'activate').map((offer) => targetOf(game.notation.read(offer), game.view(state, 0)));
     expect(targets).toEqual(['room.arts', 'own-meeple.0.yellow', 'own-meeple.0.white', 'room.politics']);
   });
 
   it('explains every bonus tile with an anchor of the rules page', () => {
-    const state = laStanza.setup({ players: 2 }, 'tiles');
+    const state = game.setup({ players: 2 }, 'tiles');
     for (const tile of ALL_BONUS_TILES) explained(`tile.0.${tile}`, state);
   });
 
@@ -71,14 +71,14 @@ describe('the board', () => {
       for (const target of events.flatMap(targetsOf)) {
         const [kind, seat, number] = target.split('.');
         const gone = kind === 'recruit' && Number(number) > state.players[Number(seat)].recruits.length;
-        if (!gone) expect(explain(target, laStanza.view(state, 0), WORDS[0])?.title, target).toBeTruthy();
+        if (!gone) expect(explain(target, game.view(state, 0), WORDS[0])?.title, target).toBeTruthy();
       }
     });
   });
 
   it('says why a place offers nothing', () => {
-    const state = laStanza.setup({ players: 2 }, 'why');
-    const [move] = intended('space.arts-2', laStanza.view(state, 0), 0);
-    expect(laStanza.why(state, 0, move)).toMatchObject({ code: 'too-far' });
+    const state = game.setup({ players: 2 }, 'why');
+    const [move] = intended('space.arts-2', game.view(state, 0), 0);
+    expect(game.why(state, 0, move)).toMatchObject({ code: 'too-far' });
   });
 });

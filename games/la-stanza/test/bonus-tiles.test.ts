@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ALL_BONUS_TILES, type BonusName, disciplineOfBonus } from '../edition/names.ts';
 import { tilesAllowed } from '../rules/bonus.ts';
-import { ALL_BONUS_TILES, type BonusName, disciplineOfBonus } from '../rules/names.ts';
 import { scoresOf } from '../rules/result.ts';
 import type { Player, State } from '../rules/state.ts';
 import { acting, asked, board, codes, of, offers, play, refused, space, step, table, tiles } from './table.ts';

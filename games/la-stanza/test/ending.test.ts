@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laStanza } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { asked, board, codes, offers, play, refused, space, step, table } from './table.ts';
 
@@ -23,19 +23,19 @@ describe('the end of the game', () => {
   it.each([2, 3, 4])('play goes on to the start player, then everyone has three last turns (%i players, LS-A3)', (players) => {
     const state = ending(players, 1);
     for (let seat = 1; seat < players; seat++) {
-      expect(laStanza.toAct(state)).toEqual([seat]);
+      expect(game.toAct(state)).toEqual([seat]);
       expect(state.last).toBe(0);
       idle(state);
     }
     for (const last of [1, 2, 3]) {
       for (let seat = 0; seat < players; seat++) {
-        expect(laStanza.toAct(state)).toEqual([seat]);
+        expect(game.toAct(state)).toEqual([seat]);
         expect(state.last).toBe(last);
         idle(state);
       }
     }
-    expect(laStanza.toAct(state)).toEqual([]);
-    expect(laStanza.result(state).over).toBe(true);
+    expect(game.toAct(state)).toEqual([]);
+    expect(game.result(state).over).toBe(true);
   });
 
   /** Two players in the last round; the next move to Religion empties the second room. */
@@ -49,10 +49,10 @@ describe('the end of the game', () => {
   it('a last refill in the start player’s own turn leaves the others one more turn before the last ones (LS-A3)', () => {
     const state = lastRefill(0);
     expect(codes(play(state, 'move religion-1', 'pass'))).toEqual(['moved', 'refilled', 'ending', 'passed', 'turn']);
-    expect(laStanza.toAct(state)).toEqual([1]);
+    expect(game.toAct(state)).toEqual([1]);
     expect(state.last).toBe(0);
     idle(state);
-    expect(laStanza.toAct(state)).toEqual([0]);
+    expect(game.toAct(state)).toEqual([0]);
     expect(state.last).toBe(1);
   });
 
@@ -60,7 +60,7 @@ describe('the end of the game', () => {
     const state = lastRefill(1);
     expect(codes(play(state, 'move religion-1', 'pass'))).toEqual(['moved', 'refilled', 'ending', 'passed', 'last-turn', 'turn']);
     expect(state.spaces.filter((tile) => tile >= 0)).toHaveLength(15);
-    expect(laStanza.toAct(state)).toEqual([0]);
+    expect(game.toAct(state)).toEqual([0]);
     expect(state.last).toBe(1);
   });
 
@@ -80,7 +80,7 @@ describe('the end of the game', () => {
     play(state, 'pass-out');
     expect(state.players[0]).toMatchObject({ at: 0, recruits: [character, -1, -1] });
     expect(state.passed).toEqual([0]);
-    expect(laStanza.toAct(state)).toEqual([1]);
+    expect(game.toAct(state)).toEqual([1]);
   });
 
   it('on the Bonus space it takes the place of the tile (LS-A4)', () => {
@@ -94,7 +94,7 @@ describe('the end of the game', () => {
     play(state, 'pass-out');
     expect(state.players[0]).toMatchObject({ tiles: [], meeples: [0, 0, 0, 1, 0] });
     expect(state.passed).toEqual([0]);
-    expect(laStanza.toAct(state)).toEqual([1]);
+    expect(game.toAct(state)).toEqual([1]);
   });
 
   it('before the last turns a tile must be taken on the Bonus space (LS-A4)', () => {
@@ -112,7 +112,7 @@ describe('the end of the game', () => {
     board(state, {});
     step(state, { step: 'move' });
     expect(offers(state)).toEqual(['stay', 'pass-out']);
-    expect(laStanza.prompt(state, 0)).toEqual({ code: 'move', last: 1, stuck: true, points: 5 });
+    expect(game.prompt(state, 0)).toEqual({ code: 'move', last: 1, stuck: true, points: 5 });
     play(state, 'pass-out');
     expect(state.passed).toEqual([0]);
   });
@@ -127,7 +127,7 @@ describe('the end of the game', () => {
     const events = Array.from({ length: players }, () => leave(state)).flat();
     expect(events.filter((event) => event.code === 'passed-out').map((event) => event.points)).toEqual(points);
     expect(codes(events)).toContain('game-over');
-    expect(laStanza.result(state).scores.map((score) => score.parts.find((part) => part.code === 'passing')?.points)).toEqual(points);
+    expect(game.result(state).scores.map((score) => score.parts.find((part) => part.code === 'passing')?.points)).toEqual(points);
   });
 
   it('whoever passed for good is left out of the remaining turns; never passing is worth nothing (LS-A4)', () => {
@@ -139,11 +139,11 @@ describe('the end of the game', () => {
     for (const last of [2, 3]) {
       for (const seat of [0, 2]) {
         expect(state.last).toBe(last);
-        expect(laStanza.toAct(state)).toEqual([seat]);
+        expect(game.toAct(state)).toEqual([seat]);
         idle(state);
       }
     }
-    const { over, scores } = laStanza.result(state);
+    const { over, scores } = game.result(state);
     expect(over).toBe(true);
     expect(scores.map((score) => score.parts.find((part) => part.code === 'passing')?.points)).toEqual([0, 5, 0]);
   });
@@ -153,6 +153,6 @@ describe('the end of the game', () => {
     idle(state);
     leave(state);
     leave(state);
-    expect(laStanza.why(state, 0, { do: 'pass' })).toEqual({ code: 'game-over' });
+    expect(game.why(state, 0, { do: 'pass' })).toEqual({ code: 'game-over' });
   });
 });

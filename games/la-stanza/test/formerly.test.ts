@@ -1,6 +1,6 @@
 /** Where the rules ask now, and the first version of them answered by itself. */
 import { describe, expect, it } from 'vitest';
-import { laStanza } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { acting, of, offers, play, space, step, table } from './table.ts';
 
@@ -8,8 +8,8 @@ const ARTS = 3;
 
 /** What that version did by itself here, in notation. */
 function former(state: State, version = 1): string | null {
-  const move = laStanza.formerly?.(state, 0, version) ?? null;
-  return move && laStanza.notation.write(move);
+  const move = game.formerly?.(state, 0, version) ?? null;
+  return move && game.notation.write(move);
 }
 
 describe('the first version of the rules', () => {

@@ -1,8 +1,9 @@
 /** A player that looks one turn ahead by the estimate: enough to tell a good estimate from a bad one. */
 import type { Seat } from '@bottega/kernel';
 import { estimate } from '../bot/estimate.ts';
-import { laStanza } from '../rules/game.ts';
-import type { Move, State } from '../rules/state.ts';
+import { game } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 
 /** The best move by how the turn could end. */
 export function greedy(state: State, seat: Seat): Move {
@@ -11,7 +12,7 @@ export function greedy(state: State, seat: Seat): Move {
 
 function best(state: State, seat: Seat, depth: number): { move: Move; worth: number } {
   let choice: { move: Move; worth: number } | undefined;
-  for (const move of laStanza.legal(state, seat)) {
+  for (const move of game.legal(state, seat)) {
     const next = tryOut(state, seat, move);
     const worth = next === undefined ? estimate(state, seat) : finish(next, seat, state.turn, depth);
     if (choice === undefined || worth > choice.worth) choice = { move, worth };
@@ -22,9 +23,9 @@ function best(state: State, seat: Seat, depth: number): { move: Move; worth: num
 /** Looks at the alternatives again for so many decisions, then takes what seems best at each. */
 function finish(state: State, seat: Seat, turn: number, depth: number): number {
   let next = state;
-  while (next.turn === turn && laStanza.toAct(next)[0] === seat) {
+  while (next.turn === turn && game.toAct(next)[0] === seat) {
     if (depth > 0) return best(next, seat, depth - 1).worth;
-    const options = laStanza.legal(next, seat).map((move) => tryOut(next, seat, move));
+    const options = game.legal(next, seat).map((move) => tryOut(next, seat, move));
     const known = options.filter((option) => option !== undefined);
     if (known.length === 0) break;
     next = known.reduce((a, b) => (estimate(b, seat) > estimate(a, seat) ? b : a));
@@ -34,9 +35,9 @@ function finish(state: State, seat: Seat, turn: number, depth: number): number {
 
 /** On the player's own view, so that it can't peek; undefined where the outcome is unknown. */
 function tryOut(state: State, seat: Seat, move: Move): State | undefined {
-  const next = laStanza.clone(laStanza.view(state, seat) as State);
+  const next = game.clone(game.view(state, seat) as State);
   try {
-    laStanza.play(next, seat, move);
+    game.play(next, seat, move);
     return next;
   } catch {
     return undefined;

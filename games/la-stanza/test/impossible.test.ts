@@ -1,15 +1,16 @@
 import { Refusal } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
+import type { BonusName } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
-import { laStanza } from '../rules/game.ts';
-import type { BonusName } from '../rules/names.ts';
-import type { StanzaFrame, State } from '../rules/state.ts';
+import type { Frame } from '../rules/frames.ts';
+import { game } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
 import { table } from './table.ts';
 
 /** Why the state is refused, if it is. */
 function faultOf(state: State): unknown {
   try {
-    laStanza.read(state);
+    game.read(state);
   } catch (error) {
     if (error instanceof Refusal) return error.reason.fault;
     throw error;
@@ -22,7 +23,7 @@ function stand(state: State, seat: number, at: number): void {
 }
 
 /** Asks this instead of the first move, with the figurine there. */
-function ask(state: State, frame: StanzaFrame, at = 0): void {
+function ask(state: State, frame: Frame, at = 0): void {
   state.agenda = [{ step: 'next-turn', seat: 0 }, frame];
   stand(state, 0, at);
 }

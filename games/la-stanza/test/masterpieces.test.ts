@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DISCIPLINES } from '../rules/names.ts';
+import { DISCIPLINES } from '../edition/names.ts';
 import type { State } from '../rules/state.ts';
 import { of, offersOf, play, refused, step, table } from './table.ts';
 

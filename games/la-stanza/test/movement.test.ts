@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laStanza } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import { asked, board, codes, offers, play, refused, space, step, table, tile } from './table.ts';
 
 describe('movement', () => {
@@ -70,7 +70,7 @@ describe('movement', () => {
     expect(codes(events)).toEqual(['stayed', 'turn', 'moved']);
     expect(state.players[0]).toMatchObject({ at: space('politics-2'), recruits: [-1, -1, -1] });
     expect(state.turn).toBe(turn + 1);
-    expect(laStanza.toAct(state)).toEqual([1]);
+    expect(game.toAct(state)).toEqual([1]);
   });
 
   it('in the last turns, whoever can’t move may stay or pass for good (LS-A19)', () => {

@@ -1,9 +1,9 @@
 import { marksOf, type Reason, Refusal } from '@bottega/kernel';
 import { fuzz } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
+import { CHARACTERS } from '../edition/names.ts';
 import { EDITION_KIT } from '../edition/schema.ts';
-import { laStanza } from '../rules/game.ts';
-import { CHARACTERS } from '../rules/names.ts';
+import { game } from '../rules/game.ts';
 import { notation } from '../rules/notation.ts';
 import type { State } from '../rules/state.ts';
 import { table } from './table.ts';
@@ -23,13 +23,13 @@ type Annotated = Record<string, { value: unknown; mark: string } & Record<string
 describe('reading a state', () => {
   it('a state of the game is taken as it is', () => {
     const state = table(3);
-    expect(laStanza.read(structuredClone(state))).toEqual(state);
+    expect(game.read(structuredClone(state))).toEqual(state);
   });
 
   it('a state of the first rules is one in which anybody may be hired (LS-A9)', () => {
     const { options, ...rest } = structuredClone(table(3));
     const { hires: _, ...former } = options;
-    expect(laStanza.read({ ...rest, options: former }).options.hires).toBe('any');
+    expect(game.read({ ...rest, options: former }).options.hires).toBe('any');
   });
 
   it.each<[string, (state: State) => void]>([
@@ -51,22 +51,22 @@ describe('reading a state', () => {
   ])('refuses %s', (_what, spoil) => {
     const state = structuredClone(table(3));
     spoil(state);
-    expect(reason(() => laStanza.read(state))?.code).toBe('bad-state');
+    expect(reason(() => game.read(state))?.code).toBe('bad-state');
   });
 
   it('refuses a boat beyond the track of its own edition, and takes one on it', () => {
     const edition = structuredClone(EDITION_KIT.house) as Annotated;
     edition.moneyTrack.florins.value = Array(20).fill(7);
     edition.moneyTrack.points.value = Array(20).fill(0);
-    const state = laStanza.setup({ players: 2, edition }, 'long track');
+    const state = game.setup({ players: 2, edition }, 'long track');
     state.players[0].boat = 19;
-    expect(laStanza.read(structuredClone(state))).toEqual(state);
+    expect(game.read(structuredClone(state))).toEqual(state);
     state.players[0].boat = 20;
-    expect(reason(() => laStanza.read(state))).toMatchObject({ code: 'bad-state', path: 'players.0.boat' });
+    expect(reason(() => game.read(state))).toMatchObject({ code: 'bad-state', path: 'players.0.boat' });
   });
 
   it.each([null, 7, 'state', [], {}])('refuses %j', (rubbish) => {
-    expect(reason(() => laStanza.read(rubbish))?.code).toBe('bad-state');
+    expect(reason(() => game.read(rubbish))?.code).toBe('bad-state');
   });
 });
 
@@ -107,13 +107,13 @@ describe('the edition', () => {
   ])('refuses %s', (_what, spoil) => {
     const edition = structuredClone(EDITION_KIT.house) as Annotated;
     spoil(edition);
-    expect(reason(() => laStanza.setup({ players: 2, edition }, 'x'))?.code).toBe('bad-edition');
+    expect(reason(() => game.setup({ players: 2, edition }, 'x'))?.code).toBe('bad-edition');
   });
 
   it('refuses the same character in two rooms', () => {
     const edition = structuredClone(EDITION_KIT.house) as { characters: { arts: { value: string[] } } };
     edition.characters.arts.value[0] = CHARACTERS[0];
-    expect(reason(() => laStanza.setup({ players: 2, edition }, 'x'))?.code).toBe('bad-edition');
+    expect(reason(() => game.setup({ players: 2, edition }, 'x'))?.code).toBe('bad-edition');
   });
 
   it.each<[string, (edition: Annotated) => void]>([
@@ -127,13 +127,13 @@ describe('the edition', () => {
   ])('random games with %s keep every promise', (_what, change) => {
     const edition = structuredClone(EDITION_KIT.house) as Annotated;
     change(edition);
-    expect(fuzz(laStanza, { moves: 400, seed: 'editions', settings: [{ players: 2, edition }] }).violation).toBeUndefined();
+    expect(fuzz(game, { moves: 400, seed: 'editions', settings: [{ players: 2, edition }] }).violation).toBeUndefined();
   });
 
   it('plays by another edition’s values', () => {
     const edition = structuredClone(EDITION_KIT.house) as { startingFlorins: { value: number[] } };
     edition.startingFlorins.value = [1, 2, 3, 4];
-    expect(laStanza.setup({ players: 2, edition }, 'x').players.map((player) => player.florins)).toEqual([1, 2]);
+    expect(game.setup({ players: 2, edition }, 'x').players.map((player) => player.florins)).toEqual([1, 2]);
   });
 });
 

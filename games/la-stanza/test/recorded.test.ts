@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Reason, Refusal, replay } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { laStanza } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 
 const FOLDER = new URL('games/', import.meta.url);
@@ -22,8 +22,8 @@ function reasonOf(run: () => unknown): Reason | undefined {
 
 function standsAsItDid(file: string): void {
   const record = read(file);
-  const { state } = replay(laStanza, record.saved);
-  const { over, scores, ranking } = laStanza.result(state as State);
+  const { state } = replay(game, record.saved);
+  const { over, scores, ranking } = game.result(state as State);
   expect(over).toBe(record.over);
   expect(scores.map((score) => score.parts.map((part) => part.points))).toEqual(record.parts);
   expect(scores.map((score) => score.total)).toEqual(record.scores);
@@ -39,7 +39,7 @@ describe('games of the first rules', () => {
 
   it('one in which somebody passed for good instead of moving is refused with the move (LS-A4)', () => {
     const { saved } = read(REFUSED);
-    const reason = reasonOf(() => replay(laStanza, saved));
+    const reason = reasonOf(() => replay(game, saved));
     expect(reason).toEqual({ code: 'other-rules', saved: 1, present: 2, move: saved.moves.length - 1, text: '0 pass-out' });
   });
 });

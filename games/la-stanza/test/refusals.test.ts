@@ -3,9 +3,8 @@ import { anyMove } from '@bottega/kernel/proof';
 import { expect, it } from 'vitest';
 import { box } from '../index.ts';
 import { REFUSALS, type Why } from '../rules/events.ts';
-import { laStanza } from '../rules/game.ts';
-import { ALL_MOVES } from '../rules/notation.ts';
-import type { Move } from '../rules/state.ts';
+import { game } from '../rules/game.ts';
+import { ALL_MOVES, type Move } from '../rules/moves.ts';
 
 /** Random games hardly ever come to these; the tests of their rules meet them, and here they are said. */
 const RARE: readonly Why[] = [
@@ -28,20 +27,20 @@ it('every refusal of the game comes up, and can be told in four languages', () =
   const byVerb = new Map<string, Move[]>();
   for (const move of ALL_MOVES) byVerb.set(move.do, [...(byVerb.get(move.do) ?? []), move]);
   const met = new Set<string>();
-  for (let game = 0; game < 120; game++) {
-    const random = randomFrom(`refusals ${game}`);
-    const state = laStanza.setup(laStanza.proof.settings[game % laStanza.proof.settings.length], `refusals ${game}`);
-    for (let next = anyMove(laStanza, state, random); next !== undefined; next = anyMove(laStanza, state, random)) {
-      const legal = new Set<unknown>(laStanza.legal(state, next.seat));
+  for (let number = 0; number < 120; number++) {
+    const random = randomFrom(`refusals ${number}`);
+    const state = game.setup(game.proof.settings[number % game.proof.settings.length], `refusals ${number}`);
+    for (let next = anyMove(game, state, random); next !== undefined; next = anyMove(game, state, random)) {
+      const legal = new Set<unknown>(game.legal(state, next.seat));
       for (const moves of byVerb.values()) {
         const move = moves[random(moves.length)];
         if (legal.has(move)) continue;
-        const reason = laStanza.why(state, next.seat, move);
+        const reason = game.why(state, next.seat, move);
         if (reason.code === 'not-now' || met.has(`${reason.code} ${move.do}`)) continue;
         met.add(reason.code).add(`${reason.code} ${move.do}`);
         say(reason);
       }
-      laStanza.play(state, next.seat, next.move as Move);
+      game.play(state, next.seat, next.move as Move);
     }
   }
   for (const reason of RARE) {

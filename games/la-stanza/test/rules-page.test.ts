@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, marksOf, Refusal, type RulesBlock, type RulesPage, textsOf, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { FIGURES, numbersOf } from '../board/rules/figures.ts';
-import { EDITION_KIT, editionOf, type PlainEdition } from '../edition/schema.ts';
+import { EDITION_KIT, HOUSE_EDITION, type PlainEdition } from '../edition/schema.ts';
 import { text } from '../text/index.ts';
 import { rulesPage } from '../text/rules/index.ts';
 import { playAll } from '../text/rules/played.ts';
 import { talesOf } from '../text/rules/tales.ts';
 import { VALUES, valueRows } from '../text/rules/values.ts';
 
-const HOUSE = editionOf({ edition: null });
 const pageIn = (language: (typeof LANGUAGES)[number], edition: PlainEdition | null = null): Promise<RulesPage> =>
   rulesPage(language, edition, new Words(language, text[language], []));
 const english = await pageIn('en');
@@ -86,7 +85,7 @@ describe('the rules page', () => {
     const figures = blocksOf(english).filter((block) => typeof block === 'object' && 'figure' in block);
     for (const { figure, labels = [] } of figures) {
       expect(FIGURES[figure], figure).toBeDefined();
-      expect(labels.length, figure).toBe(numbersOf(FIGURES[figure], HOUSE).length);
+      expect(labels.length, figure).toBe(numbersOf(FIGURES[figure], HOUSE_EDITION).length);
     }
     expect(new Set(figures.map(({ figure }) => figure))).toEqual(new Set(Object.keys(FIGURES)));
   });
@@ -190,7 +189,7 @@ describe('another edition', () => {
   });
 
   it('with its own money track says where its PP come from', () => {
-    const [row] = valueRows(editionWith('moneyTrack.points', HOUSE.moneyTrack.points.with(-1, 20)) ?? undefined).filter(
+    const [row] = valueRows(editionWith('moneyTrack.points', HOUSE_EDITION.moneyTrack.points.with(-1, 20)) ?? undefined).filter(
       ({ name }) => name === 'moneyTrack.points',
     );
     expect(row.origins).toEqual(['FILE']);

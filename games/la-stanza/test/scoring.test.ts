@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laStanza } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import { majority, scoresOf } from '../rules/result.ts';
 import type { State } from '../rules/state.ts';
 import { table } from './table.ts';
@@ -125,7 +125,7 @@ describe('scoring', () => {
     const state = table(2);
     state.players[1].flipped = true;
     expect(part(state, 'financier')).toEqual([0, -5]);
-    expect(laStanza.result(state).scores[1].total).toBe(-5);
+    expect(game.result(state).scores[1].total).toBe(-5);
   });
 });
 
@@ -141,8 +141,8 @@ describe('ties (LS-A25)', () => {
     const state = level(2);
     Object.assign(state.players[0], { flipped: true, financier: 0, boat: 11 });
     Object.assign(state.players[1], { financier: 5 });
-    expect(laStanza.result(state).scores.map((score) => score.total)).toEqual([0, 0]);
-    expect(laStanza.result(state).ranking).toEqual([[1], [0]]);
+    expect(game.result(state).scores.map((score) => score.total)).toEqual([0, 0]);
+    expect(game.result(state).ranking).toEqual([[1], [0]]);
   });
 
   it('then the financier farther left', () => {
@@ -150,7 +150,7 @@ describe('ties (LS-A25)', () => {
     state.players.forEach((player, seat) => {
       player.financier = [3, 1, 2][seat];
     });
-    expect(laStanza.result(state).ranking).toEqual([[1], [2], [0]]);
+    expect(game.result(state).ranking).toEqual([[1], [2], [0]]);
   });
 
   it('then who passed out earlier', () => {
@@ -160,11 +160,11 @@ describe('ties (LS-A25)', () => {
     state.players[0].boat = 10;
     state.players[2].boat = 9;
     // 3+3, 5, 1+5 points
-    expect(laStanza.result(state).scores.map((score) => score.total)).toEqual([6, 5, 6]);
-    expect(laStanza.result(state).ranking).toEqual([[2], [0], [1]]);
+    expect(game.result(state).scores.map((score) => score.total)).toEqual([6, 5, 6]);
+    expect(game.result(state).ranking).toEqual([[2], [0], [1]]);
   });
 
   it('then they share the rank', () => {
-    expect(laStanza.result(level(3)).ranking).toEqual([[0, 1, 2]]);
+    expect(game.result(level(3)).ranking).toEqual([[0, 1, 2]]);
   });
 });

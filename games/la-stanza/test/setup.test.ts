@@ -1,8 +1,8 @@
 import { Refusal } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
+import { COVERED, disciplineOfBonus, isStarter } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
-import { laStanza } from '../rules/game.ts';
-import { COVERED, disciplineOfBonus, isStarter } from '../rules/names.ts';
+import { game } from '../rules/game.ts';
 import { asked, offers, play, refused, table } from './table.ts';
 
 describe('set-up', () => {
@@ -49,7 +49,7 @@ describe('set-up', () => {
 
   it.each([2, 3])('with %i players one Masterpiece space a room is covered, never the last', (players) => {
     for (let seed = 0; seed < 20; seed++) {
-      const { masterpieces } = laStanza.setup({ players }, `covers ${seed}`);
+      const { masterpieces } = game.setup({ players }, `covers ${seed}`);
       const covered = [0, 1, 2, 3, 4].map((room) => masterpieces.slice(room * 4, room * 4 + 4).flatMap((holder, rank) => (holder === COVERED ? [rank] : [])));
       expect(covered.map((ranks) => ranks.length)).toEqual([1, 1, 1, 1, 1]);
       for (const rank of [0, 1, 2]) expect(covered.flat().filter((found) => found === rank).length).toBeLessThanOrEqual(2);
@@ -69,7 +69,7 @@ describe('set-up', () => {
   it('all figurines start on the Bonus space and seat 0 begins', () => {
     const state = table(3);
     expect(state.players.map((player) => player.at)).toEqual([0, 0, 0]);
-    expect(laStanza.toAct(state)).toEqual([0]);
+    expect(game.toAct(state)).toEqual([0]);
     expect(asked(state)).toBe('move');
   });
 
@@ -82,7 +82,7 @@ describe('set-up', () => {
     expect(refused(state, 'arrange leonardo to 3')).toBe('not-offered');
     play(state, 'arrange maria-nobelli to 3', 'arrange fra-anselmo to 4', 'arrange soledade-and-bizarro to 5');
     expect(state.players[0].workers).toEqual([-1, 44, 43, 42, 41, 40]);
-    expect(laStanza.toAct(state)).toEqual([1]);
+    expect(game.toAct(state)).toEqual([1]);
     play(state, 'arrange massimiliano-de-la-luce to 2', 'arrange soledade-and-bizarro to 3', 'arrange fra-anselmo to 4', 'arrange contessa-orsola to 5');
     expect(state.players[1].workers).toEqual([-1, 40, 41, 42, 44, 43]);
     expect(asked(state)).toBe('move');
@@ -91,7 +91,7 @@ describe('set-up', () => {
   it.each([{ players: 1 }, { players: 5 }, { players: 2, options: { expert: 'yes' } }, { players: 2, options: { night: true } }, { players: 2, edition: {} }])(
     'refuses %o',
     (setup) => {
-      expect(() => laStanza.setup(setup, 'x')).toThrow(Refusal);
+      expect(() => game.setup(setup, 'x')).toThrow(Refusal);
     },
   );
 });

@@ -1,11 +1,12 @@
 /** A small language for the tests: lay out a table, play by notation, look at what is offered. */
 import { attempt, type GameEvent, type Options, Refusal } from '@bottega/kernel';
-import { laStanza } from '../rules/game.ts';
-import { SPACES, TILES } from '../rules/names.ts';
-import type { Player, StanzaFrame, State } from '../rules/state.ts';
+import { SPACES, TILES } from '../edition/names.ts';
+import type { Frame } from '../rules/frames.ts';
+import { game } from '../rules/game.ts';
+import type { Player, State } from '../rules/state.ts';
 
 export function table(players = 4, options: Options = {}): State {
-  return laStanza.setup({ players, options }, 'a table for tests');
+  return game.setup({ players, options }, 'a table for tests');
 }
 
 /** The number of a character. */
@@ -28,8 +29,8 @@ export function board(state: State, characters: Record<string, number | string>)
 }
 
 /** Makes this the step of seat 0, with the turn's end below it. */
-export function step(state: State, frame: Omit<StanzaFrame, 'seat'>, seat = 0): State {
-  state.agenda = [{ step: 'next-turn', seat }, { ...frame, seat } as StanzaFrame];
+export function step(state: State, frame: Omit<Frame, 'seat'>, seat = 0): State {
+  state.agenda = [{ step: 'next-turn', seat }, { ...frame, seat } as Frame];
   return state;
 }
 
@@ -43,12 +44,12 @@ export function acting(change: Partial<Player>, players = 4, options: Options = 
 /** Plays these moves for whoever is to act; a name with `!` may be left out when it played itself. */
 export function play(state: State, ...moves: string[]): GameEvent[] {
   const events: GameEvent[] = [];
-  for (const move of moves) attempt(laStanza, state, laStanza.toAct(state)[0], laStanza.notation.read(move), (event) => events.push(event));
+  for (const move of moves) attempt(game, state, game.toAct(state)[0], game.notation.read(move), (event) => events.push(event));
   return events;
 }
 
 export function offers(state: State): string[] {
-  return laStanza.legal(state, laStanza.toAct(state)[0]).map((move) => laStanza.notation.write(move));
+  return game.legal(state, game.toAct(state)[0]).map((move) => game.notation.write(move));
 }
 export const offersOf = (state: State, verb: string): string[] => offers(state).filter((offer) => offer.split(' ')[0] === verb);
 export const asked = (state: State): string => state.agenda.at(-1)?.step ?? 'over';
@@ -56,7 +57,7 @@ export const asked = (state: State): string => state.agenda.at(-1)?.step ?? 'ove
 /** The code of the refusal a move meets. */
 export function refused(state: State, move: string): string {
   try {
-    attempt(laStanza, state, laStanza.toAct(state)[0], laStanza.notation.read(move));
+    attempt(game, state, game.toAct(state)[0], game.notation.read(move));
   } catch (error) {
     if (error instanceof Refusal) return error.reason.code;
     throw error;

@@ -1,6 +1,6 @@
 import { Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { ALL_MOVES } from '../rules/notation.ts';
+import { ALL_MOVES } from '../rules/moves.ts';
 import { text } from '../text/index.ts';
 
 describe('the words of the game', () => {

@@ -1,8 +1,8 @@
 /** The table in plain text, for terminals: 80 columns. Nothing but the order of the draw pile is hidden. */
 import type { Viewer, Words } from '@bottega/kernel';
+import { ARTWORKS, BOOKS, COVERED, DISCIPLINES, disciplineOfBonus, MEEPLES, NONE, RANKS, TILES } from '../edition/names.ts';
 import { type Edition, editionOf } from '../edition/schema.ts';
 import { museumValue } from '../rules/bonus.ts';
-import { ARTWORKS, BOOKS, COVERED, DISCIPLINES, disciplineOfBonus, MEEPLES, NONE, RANKS, TILES } from '../rules/names.ts';
 import { passingPoints } from '../rules/passing.ts';
 import { scoresOf } from '../rules/result.ts';
 import type { Player, State } from '../rules/state.ts';

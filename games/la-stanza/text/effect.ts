@@ -1,6 +1,6 @@
 import type { Words } from '@bottega/kernel';
+import type { BonusName } from '../edition/names.ts';
 import type { Edition } from '../edition/schema.ts';
-import type { BonusName } from '../rules/names.ts';
 
 /** What a tile does, with the figures of the edition. */
 export function effectOf(edition: Edition, tile: BonusName, words: Words): string {

@@ -1,7 +1,7 @@
 import type { Codes, Dictionary, Language } from '@bottega/kernel';
+import { ALL_BONUS_TILES, ARTWORKS, BOOKS, DISCIPLINES, MEEPLES, SPACES, TILES } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
-import { ALL_BONUS_TILES, ARTWORKS, BOOKS, DISCIPLINES, MEEPLES, SPACES, TILES } from '../rules/names.ts';
-import { MOVES } from '../rules/notation.ts';
+import { MOVES } from '../rules/moves.ts';
 import { SCORES } from '../rules/result.ts';
 import { PROMPTS } from '../rules/steps.ts';
 import { BOARD } from './board.ts';

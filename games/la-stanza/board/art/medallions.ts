@@ -2,7 +2,7 @@
  * Each character's medallion as a picture, by day and by night: a cameo in a gilt rim, with the sign of the discipline.
  */
 import { picture, placed } from '@bottega/board-kit';
-import { isStarter, TILES } from '../../rules/names.ts';
+import { isStarter, TILES } from '../../edition/names.ts';
 import { CAMEOS } from './cameos.ts';
 import { portraitOf } from './portraits.ts';
 import { MARKS } from './signs.ts';

@@ -1,5 +1,5 @@
 /** Who looks how: each character's cameo, put together from the parts. */
-import type { CHARACTERS, STARTERS } from '../../rules/names.ts';
+import type { CHARACTERS, STARTERS } from '../../edition/names.ts';
 import { BEARDS, COLLARS, FACES, HAIR, HATS, NECK, type Shape } from './portrait-parts.ts';
 
 interface Look {

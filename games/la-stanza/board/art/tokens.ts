@@ -1,6 +1,6 @@
 /** What a bonus tile or a book brings, as a short row of signs. */
+import { ARTS, type BonusName, DISCIPLINES, RELIGION, STRENGTH_TILES, WHITE } from '../../edition/names.ts';
 import type { Edition } from '../../edition/schema.ts';
-import { ARTS, type BonusName, DISCIPLINES, RELIGION, STRENGTH_TILES, WHITE } from '../../rules/names.ts';
 
 export type Token =
   | { readonly sign: 'badge' | 'book' | 'meeple'; readonly of: number }

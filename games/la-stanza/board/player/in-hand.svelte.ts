@@ -2,7 +2,7 @@
 import { afterPaint } from '@bottega/board-kit';
 import type { BaseMove, Seat } from '@bottega/kernel';
 import { getContext, setContext, untrack } from 'svelte';
-import type { Move } from '../../rules/state.ts';
+import type { Move } from '../../rules/moves.ts';
 
 export interface Hand {
   /** The recruitment space picked from, null for none. */

@@ -3,13 +3,14 @@
  * for good (ruling LS-A4).
  */
 import type { Choice } from '@bottega/kernel';
+import { DISCIPLINES, disciplineOfBonus, MEEPLES, WHITE } from '../../edition/names.ts';
 import { deserves, isBonusTile, tilesAllowed, tilesOwned } from '../bonus.ts';
 import type { Why } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { returnMeeple } from '../gains.ts';
-import { ACQUIRE, PASS_OUT } from '../moves.ts';
-import { DISCIPLINES, disciplineOfBonus, MEEPLES, WHITE } from '../names.ts';
+import { ACQUIRE, type Move, type MoveOf, PASS_OUT } from '../moves.ts';
 import { mayPassOut, passingPrompt, passOut } from '../passing.ts';
-import type { FrameOf, Move, MoveOf, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 export const acquire: Choice<State, FrameOf<'acquire'>, Move> = {
   moves: ['acquire', 'pass-out'],

@@ -1,12 +1,13 @@
 /** After moving: activate a discipline, receive money, or pass; in the last turns also pass for good (ruling LS-A4). */
 import type { Choice, Seat } from '@bottega/kernel';
+import { DISCIPLINES, MEEPLES, roomOf, WHITE } from '../../edition/names.ts';
 import { editionOf } from '../../edition/schema.ts';
 import type { Tell, Why } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { gainFlorins, returnMeeple } from '../gains.ts';
-import { ACTIVATE_HERE, ACTIVATE_OWN, ACTIVATE_WHITE, MONEY, PASS, PASS_OUT } from '../moves.ts';
-import { DISCIPLINES, MEEPLES, roomOf, WHITE } from '../names.ts';
+import { ACTIVATE_HERE, ACTIVATE_OWN, ACTIVATE_WHITE, MONEY, type Move, type MoveOf, PASS, PASS_OUT } from '../moves.ts';
 import { mayPassOut, passingPrompt, passOut } from '../passing.ts';
-import type { FrameOf, Move, MoveOf, Player, State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { canMatch, cheapestHire, holds } from '../strength.ts';
 import { bringFinancierHome, moveFinancier } from '../workers.ts';
 

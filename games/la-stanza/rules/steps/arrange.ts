@@ -3,10 +3,11 @@
  * yet placed.
  */
 import type { Choice } from '@bottega/kernel';
+import { TILES } from '../../edition/names.ts';
 import type { Why } from '../events.ts';
-import { ARRANGE } from '../moves.ts';
-import { TILES } from '../names.ts';
-import type { FrameOf, Move, MoveOf, State } from '../state.ts';
+import type { FrameOf } from '../frames.ts';
+import { ARRANGE, type Move, type MoveOf } from '../moves.ts';
+import type { State } from '../state.ts';
 
 export const arrange: Choice<State, FrameOf<'arrange'>, Move> = {
   moves: ['arrange'],

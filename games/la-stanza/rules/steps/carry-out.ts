@@ -1,10 +1,11 @@
 /** An activation gives the discipline's reward or, strong enough, a Masterpiece instead. */
 import type { Choice, Seat } from '@bottega/kernel';
+import { COVERED, DISCIPLINES, NONE, RANKS } from '../../edition/names.ts';
 import { editionOf } from '../../edition/schema.ts';
 import type { Tell, Why } from '../events.ts';
-import { MASTERPIECE, REWARD } from '../moves.ts';
-import { COVERED, DISCIPLINES, NONE, RANKS } from '../names.ts';
-import type { FrameOf, Move, MoveOf, State } from '../state.ts';
+import type { FrameOf } from '../frames.ts';
+import { MASTERPIECE, type Move, type MoveOf, REWARD } from '../moves.ts';
+import type { State } from '../state.ts';
 import { standingStrength } from '../strength.ts';
 
 export const carryOut: Choice<State, FrameOf<'carry-out'>, Move> = {

@@ -1,9 +1,10 @@
 /** An Arts activation: one artwork, of the activation's strength or lower, or none (ruling LS-A30). */
 import type { Choice } from '@bottega/kernel';
+import { ARTWORKS } from '../../edition/names.ts';
 import type { Why } from '../events.ts';
-import { CREATE, DECLINE, DONE } from '../moves.ts';
-import { ARTWORKS } from '../names.ts';
-import type { FrameOf, Move, MoveOf, State } from '../state.ts';
+import type { FrameOf } from '../frames.ts';
+import { CREATE, DECLINE, DONE, type Move, type MoveOf } from '../moves.ts';
+import type { State } from '../state.ts';
 
 export const create: Choice<State, FrameOf<'create'>, Move> = {
   moves: ['create', 'decline', 'done'],

@@ -1,10 +1,11 @@
 /** What a bonus tile does at once. Permanent tiles and those of the final scoring are looked up where they count. */
 import type { Procedure, Seat } from '@bottega/kernel';
+import { ARTS, type BonusName, NONE, RELIGION, WHITE } from '../../edition/names.ts';
 import { type Edition, editionOf } from '../../edition/schema.ts';
 import type { Tell } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { gainFlorins, gainMeeple, placeDisc, sail } from '../gains.ts';
-import { ARTS, type BonusName, NONE, RELIGION, WHITE } from '../names.ts';
-import type { FrameOf, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { bringFinancierHome } from '../workers.ts';
 import { writeBook } from './write.ts';
 

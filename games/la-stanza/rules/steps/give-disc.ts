@@ -1,9 +1,10 @@
 /** With an empty supply, the disc for the grid comes out of a box, and its advantage is lost (ruling LS-A21). */
 import type { Choice } from '@bottega/kernel';
+import { DISCIPLINES } from '../../edition/names.ts';
 import type { Why } from '../events.ts';
-import { GIVE_DISC } from '../moves.ts';
-import { DISCIPLINES } from '../names.ts';
-import type { FrameOf, Move, MoveOf, State } from '../state.ts';
+import type { FrameOf } from '../frames.ts';
+import { GIVE_DISC, type Move, type MoveOf } from '../moves.ts';
+import type { State } from '../state.ts';
 
 export const giveDisc: Choice<State, FrameOf<'give-disc'>, Move> = {
   moves: ['give-disc'],

@@ -3,11 +3,12 @@
  * one.
  */
 import type { Choice, Seat } from '@bottega/kernel';
+import { DISCIPLINES, NONE, TILES } from '../../edition/names.ts';
 import { editionOf } from '../../edition/schema.ts';
 import type { Tell, Why } from '../events.ts';
-import { DONE, FIRE, HIRE } from '../moves.ts';
-import { DISCIPLINES, NONE, TILES } from '../names.ts';
-import type { HireFrame, Move, MoveOf, State } from '../state.ts';
+import type { HireFrame } from '../frames.ts';
+import { DONE, FIRE, HIRE, type Move, type MoveOf } from '../moves.ts';
+import type { State } from '../state.ts';
 import { cheapestHire, holds, standingStrength } from '../strength.ts';
 import { dismiss } from '../workers.ts';
 

@@ -1,14 +1,15 @@
 /** The figurine goes on, clockwise, to a character or to the Bonus space. */
 import type { Choice, Seat } from '@bottega/kernel';
+import { BONUS_SPACE, LOOP, NONE, SPACES, spaceOf, TILES } from '../../edition/names.ts';
 import { editionOf } from '../../edition/schema.ts';
 import { canAcquire } from '../bonus.ts';
 import type { Why } from '../events.ts';
-import { MOVE_TO, PASS_OUT, STAY } from '../moves.ts';
-import { BONUS_SPACE, LOOP, NONE, SPACES, spaceOf, TILES } from '../names.ts';
+import type { FrameOf } from '../frames.ts';
+import { MOVE_TO, type Move, type MoveOf, PASS_OUT, STAY } from '../moves.ts';
 import { mayPassOut, passingPrompt, passOut } from '../passing.ts';
 import { recruit } from '../recruits.ts';
 import { refillIfDue } from '../refill.ts';
-import type { FrameOf, Move, MoveOf, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 export const move: Choice<State, FrameOf<'move'>, Move> = {
   moves: ['move', 'stay', 'pass-out'],

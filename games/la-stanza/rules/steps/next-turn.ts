@@ -1,7 +1,8 @@
 /** Whose turn comes next, and when the game is over. */
 import type { Log, Procedure } from '@bottega/kernel';
 import { editionOf } from '../../edition/schema.ts';
-import type { FrameOf, State } from '../state.ts';
+import type { FrameOf } from '../frames.ts';
+import type { State } from '../state.ts';
 
 export const nextTurn: Procedure<State, FrameOf<'next-turn'>> = {
   run(state, frame, log) {

@@ -1,11 +1,12 @@
 /** Discs into different boxes of the Religion room, never the Religion box itself. */
 import type { Choice } from '@bottega/kernel';
+import { DISCIPLINES, RELIGION } from '../../edition/names.ts';
 import type { Why } from '../events.ts';
+import type { SeriesFrame } from '../frames.ts';
 import { placeDisc } from '../gains.ts';
-import { PLACE_DISC } from '../moves.ts';
-import { DISCIPLINES, RELIGION } from '../names.ts';
+import { type Move, type MoveOf, PLACE_DISC } from '../moves.ts';
 import { isSeries, whyNotEnd, withEnd } from '../series.ts';
-import type { Move, MoveOf, SeriesFrame, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 export const placeDiscs: Choice<State, SeriesFrame<'place-discs'>, Move> = {
   moves: ['place-disc', 'decline', 'done'],

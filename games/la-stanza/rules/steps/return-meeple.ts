@@ -1,11 +1,12 @@
 /** Too many meeples: the player chooses what goes back to the Politics room (ruling LS-A22). */
 import type { Choice } from '@bottega/kernel';
+import { MEEPLES } from '../../edition/names.ts';
 import { editionOf } from '../../edition/schema.ts';
 import type { Why } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { returnMeeple as giveBack } from '../gains.ts';
-import { RETURN_MEEPLE } from '../moves.ts';
-import { MEEPLES } from '../names.ts';
-import type { FrameOf, Move, MoveOf, State } from '../state.ts';
+import { type Move, type MoveOf, RETURN_MEEPLE } from '../moves.ts';
+import type { State } from '../state.ts';
 
 export const returnMeeple: Choice<State, FrameOf<'return-meeple'>, Move> = {
   moves: ['return-meeple'],

@@ -2,9 +2,10 @@
 import type { Choice } from '@bottega/kernel';
 import { editionOf } from '../../edition/schema.ts';
 import type { Why } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { sail as advance } from '../gains.ts';
-import { DECLINE, DONE, SAIL } from '../moves.ts';
-import type { FrameOf, Move, MoveOf, State } from '../state.ts';
+import { DECLINE, DONE, type Move, type MoveOf, SAIL } from '../moves.ts';
+import type { State } from '../state.ts';
 
 export const sail: Choice<State, FrameOf<'sail'>, Move> = {
   moves: ['sail', 'decline', 'done'],

@@ -1,10 +1,11 @@
 /** Discs from the discipline's box, and the tile that sells strength, make an activation stronger. */
 import type { Choice } from '@bottega/kernel';
+import { DISCIPLINES } from '../../edition/names.ts';
 import { editionOf } from '../../edition/schema.ts';
 import type { Why } from '../events.ts';
-import { DONE, PAY_STRENGTH, SPEND_DISC } from '../moves.ts';
-import { DISCIPLINES } from '../names.ts';
-import type { Move, Player, State, StrengthFrame } from '../state.ts';
+import type { StrengthFrame } from '../frames.ts';
+import { DONE, type Move, PAY_STRENGTH, SPEND_DISC } from '../moves.ts';
+import type { Player, State } from '../state.ts';
 
 export const strengthen: Choice<State, StrengthFrame, Move> = {
   moves: ['spend-disc', 'pay-strength', 'done'],

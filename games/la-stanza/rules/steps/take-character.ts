@@ -1,11 +1,12 @@
 /** The bonus tile that takes any character from the board: first which one, then where it goes (ruling LS-A26). */
 import type { Choice } from '@bottega/kernel';
+import { NONE, SPACES, spaceOf, TILES } from '../../edition/names.ts';
 import type { Why } from '../events.ts';
-import { PLACE_RECRUIT, TAKE_CHARACTER } from '../moves.ts';
-import { NONE, SPACES, spaceOf, TILES } from '../names.ts';
+import type { FrameOf } from '../frames.ts';
+import { type Move, type MoveOf, PLACE_RECRUIT, TAKE_CHARACTER } from '../moves.ts';
 import { recruit } from '../recruits.ts';
 import { refillIfDue } from '../refill.ts';
-import type { FrameOf, Move, MoveOf, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 export const takeCharacter: Choice<State, FrameOf<'take-character'>, Move> = {
   moves: ['take-character'],

@@ -1,11 +1,12 @@
 /** Meeples of different colours from the Politics room, none of them white. */
 import type { Choice } from '@bottega/kernel';
+import { MEEPLES, WHITE } from '../../edition/names.ts';
 import type { Why } from '../events.ts';
+import type { SeriesFrame } from '../frames.ts';
 import { gainMeeple } from '../gains.ts';
-import { TAKE_MEEPLE } from '../moves.ts';
-import { MEEPLES, WHITE } from '../names.ts';
+import { type Move, type MoveOf, TAKE_MEEPLE } from '../moves.ts';
 import { isSeries, whyNotEnd, withEnd } from '../series.ts';
-import type { Move, MoveOf, SeriesFrame, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 export const takeMeeples: Choice<State, SeriesFrame<'take-meeples'>, Move> = {
   moves: ['take-meeple', 'decline', 'done'],

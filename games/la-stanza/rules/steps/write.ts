@@ -1,12 +1,13 @@
 /** Books of different colours, each with the bonus of its place on the shelf. */
 import type { Choice, Seat } from '@bottega/kernel';
+import { BOOKS, DISCIPLINES, RELIGION } from '../../edition/names.ts';
 import { editionOf } from '../../edition/schema.ts';
 import type { Tell, Why } from '../events.ts';
+import type { SeriesFrame } from '../frames.ts';
 import { gainFlorins, placeDisc, sail } from '../gains.ts';
-import { WRITE } from '../moves.ts';
-import { BOOKS, DISCIPLINES, RELIGION } from '../names.ts';
+import { type Move, type MoveOf, WRITE } from '../moves.ts';
 import { isSeries, whyNotEnd, withEnd } from '../series.ts';
-import type { Move, MoveOf, SeriesFrame, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 export const write: Choice<State, SeriesFrame<'write'>, Move> = {
   moves: ['write', 'decline', 'done'],

@@ -1,6 +1,6 @@
 /** How a worked example of the rules page is written down. */
 import type { Options } from '@bottega/kernel';
-import { COVERED, NONE, type SPACES } from '../../rules/names.ts';
+import { COVERED, NONE, type SPACES } from '../../edition/names.ts';
 import type { Player, State } from '../../rules/state.ts';
 
 /** Who sits at the table of the examples, in turn order. */

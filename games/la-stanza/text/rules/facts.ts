@@ -1,7 +1,7 @@
 /** What the rules page tells in figures and names: all of it comes from the edition, the dictionary, and the examples as they were played. */
 import { counted, type Forms, type Language, type Words } from '@bottega/kernel';
+import { BONUS_TILES, BOOKS, CHARACTERS, DISCIPLINES, LOOP, MEEPLES, RANKS } from '../../edition/names.ts';
 import { type Edition, editionOf, type PlainEdition } from '../../edition/schema.ts';
-import { BONUS_TILES, BOOKS, CHARACTERS, DISCIPLINES, LOOP, MEEPLES, RANKS } from '../../rules/names.ts';
 import { effectOf } from '../effect.ts';
 import { NAMES } from './example.ts';
 import { playAll } from './played.ts';

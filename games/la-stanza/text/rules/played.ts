@@ -1,8 +1,8 @@
 /** Plays the worked examples of the rules page. */
 import { attempt, type GameEvent, Refusal } from '@bottega/kernel';
+import { CHARACTERS, NONE, SPACES, TILES } from '../../edition/names.ts';
 import { type Edition, editionOf, type PlainEdition } from '../../edition/schema.ts';
-import { laStanza } from '../../rules/game.ts';
-import { CHARACTERS, NONE, SPACES, TILES } from '../../rules/names.ts';
+import { game } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
 import type { Example } from './example.ts';
 import { EXAMPLES, type ExampleName } from './examples.ts';
@@ -44,16 +44,16 @@ function playThrough(example: Example, plain: PlainEdition | null, asAsked: bool
   const { seat } = example;
   const state = lay(example, plain);
   const events: GameEvent[] = [];
-  const positions = [laStanza.clone(state)];
+  const positions = [game.clone(state)];
   for (const move of example.moves) {
-    attempt(laStanza, state, seat, laStanza.notation.read(move), (event) => events.push(event));
-    positions.push(laStanza.clone(state));
+    attempt(game, state, seat, game.notation.read(move), (event) => events.push(event));
+    positions.push(game.clone(state));
   }
   return { seat, positions, events, edition: editionOf(state), asAsked };
 }
 
 function lay({ players, options = {}, seat, step, loop, people = [], rest }: Example, plain: PlainEdition | null): State {
-  const state = laStanza.setup({ players, options }, 'rules page');
+  const state = game.setup({ players, options }, 'rules page');
   state.edition = plain;
   const { startingFlorins, recruitmentSpaces } = editionOf(state);
   if (loop !== undefined) state.spaces = [NONE, ...tiles(loop)];

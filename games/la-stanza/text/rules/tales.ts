@@ -1,8 +1,8 @@
 /** What the worked examples come to: every figure and name their texts tell. */
 import type { GameEvent } from '@bottega/kernel';
+import { DISCIPLINES, NONE, spaceOf, TILES } from '../../edition/names.ts';
 import { museumValue } from '../../rules/bonus.ts';
-import { laStanza } from '../../rules/game.ts';
-import { DISCIPLINES, NONE, spaceOf, TILES } from '../../rules/names.ts';
+import { game } from '../../rules/game.ts';
 import { standingStrength } from '../../rules/strength.ts';
 import type { AllPlayed, Played } from './played.ts';
 
@@ -20,7 +20,7 @@ const strength = (played: Played, discipline: (typeof DISCIPLINES)[number]): num
 
 /** The characters the figurine can stop at. */
 function reach({ positions: [state], seat, edition }: Played): { character: string; discipline: string }[] {
-  return laStanza.legal(state, seat).flatMap((move) => {
+  return game.legal(state, seat).flatMap((move) => {
     const tile = move.do === 'move' ? state.spaces[spaceOf(move.space)] : NONE;
     return tile === NONE ? [] : [{ character: TILES[tile], discipline: DISCIPLINES[edition.disciplineOf[tile]] }];
   });
@@ -105,7 +105,7 @@ export function talesOf(played: AllPlayed) {
     refill: { recruited: told(refill, 'moved').character, count: told(refill, 'refilled').count },
     firing: { fired: told(firing, 'fired').character, workers: strength(firing, 'arts'), total: told(firing, 'spent-disc').strength },
     end: {
-      scores: laStanza.result(finished).scores,
+      scores: game.result(finished).scores,
       museums: finished.players.map((player) => museumValue(finished, player)),
       extra: end.edition.bonusTiles.artwork,
       left: sum(finished.artworks.map((count, kind) => count * end.edition.artworks.values[kind])),

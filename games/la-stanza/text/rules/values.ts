@@ -1,7 +1,7 @@
 /** The values the rulebooks print only as pictures, and where each of them comes from. */
 import { type Mark, marksOf } from '@bottega/kernel';
+import { DISCIPLINES } from '../../edition/names.ts';
 import { EDITION_KIT, type PlainEdition } from '../../edition/schema.ts';
-import { DISCIPLINES } from '../../rules/names.ts';
 
 export const PLAYER_COUNTS = ['2', '3', '4'] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];

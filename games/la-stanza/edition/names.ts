@@ -20,6 +20,8 @@ export const WHITE = 4;
 
 /** There are no books about Literature itself. */
 export const BOOKS = [0, 2, 3, 4] as const;
+/** What the spaces of a bookshelf give. */
+export const BOOK_REWARDS = ['sail', 'religion-box', 'other-box', 'meeple', 'points'] as const;
 
 export const ARTWORKS = ['sculpture', 'script', 'painting'] as const;
 export type ArtworkName = (typeof ARTWORKS)[number];
