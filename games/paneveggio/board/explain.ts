@@ -1,7 +1,7 @@
 /** What every place on the board is, in words, with the section of the rules page that says more. */
 import type { Explanation, Words } from '@bottega/kernel';
-import type { Card } from '../edition/schema.ts';
-import { cardOf, editionOf, musicianCard, musicianOf, qualityOf, type State } from '../rules/state.ts';
+import { type Card, editionOf } from '../edition/schema.ts';
+import { cardOf, musicianCard, musicianOf, qualityOf, type State } from '../rules/state.ts';
 import { recommendedDeck } from '../rules/steps/choose-start.ts';
 import { describe, phrase } from '../text/effect.ts';
 import { choiceOf } from './agenda.ts';

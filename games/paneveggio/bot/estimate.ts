@@ -1,9 +1,10 @@
 /** How well a seat stands: its violins, what its apprentices will be worth, and what it has under way. */
 import type { BaseState, Seat } from '@bottega/kernel';
+import { editionOf } from '../edition/schema.ts';
 import { meetsViolins, violinsFrom } from '../rules/cards.ts';
 import { pointsOf } from '../rules/result.ts';
 import { endOfRun, holdsSequence } from '../rules/score.ts';
-import { cardOf, editionOf, musicianCard, type Side, type State, violinsMade } from '../rules/state.ts';
+import { cardOf, musicianCard, type Side, type State, violinsMade } from '../rules/state.ts';
 
 /** Each table is worth its entry for so many; the first few coins, woods and cards matter, the others wait. */
 const DUCATS = [0, 0.7, 1.1, 1.35, 1.5];

@@ -1,9 +1,10 @@
 /** What a position holds for a seat, in numbers that can be weighed. */
 import type { BaseState, Seat } from '@bottega/kernel';
+import { editionOf } from '../edition/schema.ts';
 import { meetsViolins, violinsFrom } from '../rules/cards.ts';
 import { pointsOf } from '../rules/result.ts';
 import { endOfRun, holdsSequence } from '../rules/score.ts';
-import { cardOf, editionOf, musicianCard, type Side, type State, violinsMade } from '../rules/state.ts';
+import { cardOf, musicianCard, type Side, type State, violinsMade } from '../rules/state.ts';
 
 export const FEATURES: readonly string[] = [
   'score',

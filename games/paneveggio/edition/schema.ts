@@ -3,11 +3,7 @@ import { editionKit, marked } from '@bottega/kernel';
 import * as v from 'valibot';
 import house from './edition.json' with { type: 'json' };
 import { EFFECT } from './effect.ts';
-
-export const LINES = ['wood', 'study', 'craft', 'relation', 'restoration'] as const;
-/** A line of the score is an action; a card is affiliated to one. */
-export type Line = (typeof LINES)[number];
-export const BONUSES = ['place', 'draw', 'study', 'quality', 'ducat'] as const;
+import { BONUSES, LINES } from './names.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0), v.maxValue(99));
@@ -115,5 +111,8 @@ export type MusicianCard = Extract<Card, { kind: 'musician' }>;
 export type ApprenticeCard = Extract<Card, { kind: 'apprentice' }>;
 
 export const PLAIN_EDITION = schemaOf(((value: unknown) => value) as unknown as typeof marked) as unknown as v.GenericSchema<unknown, Edition>;
-export const edition = editionKit<Edition>(house, FILE as unknown as v.GenericSchema<unknown, Edition>);
-export const HOUSE: Edition = edition.read(house);
+export const EDITION_KIT = editionKit<Edition>(house, FILE as unknown as v.GenericSchema<unknown, Edition>);
+export const HOUSE_EDITION: Edition = EDITION_KIT.read(house);
+
+/** The edition a state is played with. */
+export const editionOf = (state: { readonly edition: Edition | null }): Edition => state.edition ?? HOUSE_EDITION;

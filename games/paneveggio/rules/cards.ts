@@ -1,9 +1,9 @@
 /** Cards on their way: hands, contacts, discards, partners. */
 import type { Log, Seat } from '@bottega/kernel';
-import type { Card } from '../edition/schema.ts';
+import { type Card, editionOf } from '../edition/schema.ts';
 import { DRAW, EXCHANGE, MEET, type Move, PLACE } from './moves.ts';
 import { holdsSequence } from './score.ts';
-import { apprenticeCard, bearsViolinOf, cardOf, editionOf, type Musician, musicianCard, noViolins, type Side, type State } from './state.ts';
+import { apprenticeCard, bearsViolinOf, cardOf, type Musician, musicianCard, noViolins, type Side, type State } from './state.ts';
 import { botPurse, giveBack, noTokens } from './tokens.ts';
 
 export const topOf = (pile: readonly number[]): number | undefined => pile[pile.length - 1];

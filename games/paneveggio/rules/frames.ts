@@ -1,7 +1,7 @@
 /** Everything that can stand on the agenda. */
 import type { Seat } from '@bottega/kernel';
 import type { ChooseEffect, Effect, SpendEffect } from '../edition/effect.ts';
-import type { Line } from '../edition/schema.ts';
+import type { Line } from '../edition/names.ts';
 
 export const PLAIN_STEPS = [
   // set-up
@@ -124,4 +124,5 @@ export type Frame =
   | Needing<'mend', { card: number; slot: number }>
   | Needing<'mark', { beat: number; time: number }>;
 
+export type FrameOf<Step extends Frame['step']> = Extract<Frame, { step: Step }>;
 export type NeedingFrame = Extract<Frame, { partial: boolean }>;

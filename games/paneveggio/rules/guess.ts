@@ -1,9 +1,11 @@
 /** One full table that fits a view: the cards not seen are dealt at random to the hidden places. */
 import { type Random, seedRandom, shuffle, type Viewer } from '@bottega/kernel';
+import { editionOf } from '../edition/schema.ts';
 import { clone } from './clone.ts';
-import { editionOf, type Hidden, type State } from './state.ts';
+import type { Hidden, State } from './state.ts';
+import type { View } from './view.ts';
 
-export function guess(view: State, _viewer: Viewer, random: Random): State {
+export function guess(view: View, _viewer: Viewer, random: Random): State {
   const state = clone(view);
   state.random = seedRandom(`guess ${random(0x100000000)} ${random(0x100000000)}`);
   const seen = new Set<Hidden>(state.open);

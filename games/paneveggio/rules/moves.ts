@@ -1,5 +1,5 @@
 /** The moves, and tables of them built once: `legal` shares these objects instead of making new ones. */
-import type { Line } from '../edition/schema.ts';
+import type { Line } from '../edition/names.ts';
 import type { Zone } from './frames.ts';
 
 export const PLAIN_MOVES = ['enough', 'ask', 'atelier', 'conserve', 'ignore', 'done', 'draw', 'forgo', 'improve'] as const;
@@ -49,6 +49,15 @@ export type Move =
   | { readonly do: 'choose'; readonly nth: number }
   | { readonly do: 'part'; readonly time: number }
   | { readonly do: 'free'; readonly from: Zone; readonly quality?: number };
+
+export const MOVES = [
+  ...PLAIN_MOVES,
+  ...CARD_MOVES,
+  ...QUALITY_MOVES,
+  ...BEAT_MOVES,
+  ...['shift', 'choose-deck', 'note', 'apprentice', 'buy', 'study', 'craft', 'restore', 'take', 'valorise'],
+  ...['mark', 'lay', 'spend', 'choose', 'part', 'free'],
+] as const satisfies readonly Move['do'][];
 
 const table = <T>(size: number, make: (index: number) => T): readonly T[] => Array.from({ length: size }, (_, index) => make(index));
 const helped = <T extends object>(move: T, help: number): T & Helped => ({ ...move, help });

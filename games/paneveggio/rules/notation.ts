@@ -1,6 +1,6 @@
 /** Moves as short text: the verb, then its parameters in a fixed order; `help 2` at the end where the Master helps. */
 import { type Notation, refuse } from '@bottega/kernel';
-import { LINES } from '../edition/schema.ts';
+import { LINES } from '../edition/names.ts';
 import { BEAT_MOVES, CARD_MOVES, type Move, PLAIN_MOVES, QUALITY_MOVES } from './moves.ts';
 
 type Kind = 'number' | readonly string[];
@@ -45,8 +45,6 @@ const SHAPES: Record<string, readonly (readonly [name: string, kind: Kind, from:
 
 /** Moves whose price the Master may help with. */
 const HELPED: readonly string[] = ['apprentice', 'buy', 'craft', 'spend'];
-
-export const MOVES: readonly string[] = Object.keys(SHAPES);
 
 function write(move: Move): string {
   const fields = move as unknown as Record<string, string | number>;

@@ -1,7 +1,8 @@
 /** What the proofs need to know: the components, the secrets and the settings. */
 import { type ProofKit, type Setup, seedRandom, shuffle } from '@bottega/kernel';
 import { clone } from './clone.ts';
-import { type Hidden, LEVELS, type State } from './state.ts';
+import { LEVELS } from './options.ts';
+import type { Hidden, State } from './state.ts';
 
 function components(state: State): Record<string, number> {
   const counts: Record<string, number> = { cards: state.deck.length + state.open.length + state.stage.length };

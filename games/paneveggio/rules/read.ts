@@ -2,10 +2,12 @@
 import { parse, refuse } from '@bottega/kernel';
 import * as v from 'valibot';
 import { EFFECT } from '../edition/effect.ts';
-import { LINES, PLAIN_EDITION } from '../edition/schema.ts';
+import { LINES } from '../edition/names.ts';
+import { editionOf, PLAIN_EDITION } from '../edition/schema.ts';
 import { COUNTED_STEPS, PLAIN_STEPS } from './frames.ts';
+import { LEVELS, STARTS } from './options.ts';
 import { proof } from './proof.ts';
-import { editionOf, isBot, LEVELS, musicianCard, qualityOf, STARTS, type State } from './state.ts';
+import { isBot, musicianCard, qualityOf, type State } from './state.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const from = (least: number, most: number) => v.pipe(whole, v.minValue(least), v.maxValue(most));

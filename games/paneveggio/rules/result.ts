@@ -1,7 +1,8 @@
 /** Scores: violins, apprentices with the best use of what can be spent, and the tokens in the help zone. */
 import type { Result, ScorePart, Seat, SeatScore } from '@bottega/kernel';
-import type { Line } from '../edition/schema.ts';
-import { apprenticeCard, cardOf, editionOf, isBot, musicianCard, type State, violinsMade } from './state.ts';
+import type { Line } from '../edition/names.ts';
+import { editionOf } from '../edition/schema.ts';
+import { apprenticeCard, cardOf, isBot, musicianCard, type State, violinsMade } from './state.ts';
 
 export const SCORES = ['heritage', 'violins', 'wood', 'study', 'craft', 'relation', 'restoration', 'rest', 'help'] as const;
 export type ScoreCode = (typeof SCORES)[number];

@@ -1,8 +1,9 @@
 /** The score of seven beats: its changes, its actions, and the sequences apprentices ask for. */
 import type { Log, Seat } from '@bottega/kernel';
-import type { Line } from '../edition/schema.ts';
+import type { Line } from '../edition/names.ts';
+import { editionOf } from '../edition/schema.ts';
 import { LOWER, type Move, RAISE, SHIFT, SWAP } from './moves.ts';
-import { editionOf, type Side, type State } from './state.ts';
+import type { Side, State } from './state.ts';
 
 export const NOTE_MOVES = ['raise', 'lower', 'swap', 'shift'] as const;
 

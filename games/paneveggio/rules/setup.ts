@@ -1,47 +1,26 @@
-/** The start of a game, before the first decision. */
+/** The table at the start: cards dealt, the set-up on the agenda. */
 import { chanceOf, draw, readOptions, readPlayers, refuse, type Seat, type Setup, seedRandom, shuffle } from '@bottega/kernel';
-import { edition, HOUSE } from '../edition/schema.ts';
+import { EDITION_KIT, editionOf, HOUSE_EDITION } from '../edition/schema.ts';
 import type { Frame } from './frames.ts';
-import { LEVELS, type Level, MUSICIANS, type Side, STARTS, type Start, type State } from './state.ts';
+import { type Level, OPTIONS, PLAYERS, type Start } from './options.ts';
+import type { Side, State } from './state.ts';
+import { settle } from './steps.ts';
 
-export const PLAYERS = { min: 1, max: 4 };
-export const OPTIONS = [
-  { id: 'start', values: STARTS, default: 'starter' },
-  { id: 'level', values: LEVELS, default: 'pianissimo', players: [1] },
-  { id: 'musicians', values: MUSICIANS, default: 'random', players: [1] },
-] as const;
-
-function emptySide(tokens: { violins: number; lutherie: number }): Side {
-  return {
-    hand: [],
-    aside: [],
-    ready: false,
-    packet: [],
-    contacts: [],
-    discards: [],
-    apprentices: [],
-    formed: 0,
-    score: [],
-    notes: [0, 0, 0, 0, 0],
-    boost: null,
-    violins: tokens.violins,
-    lutherie: tokens.lutherie,
-    ducats: 0,
-    studies: 0,
-    help: 0,
-    wood: [],
-    heritage: [0, 0, 0, 0],
-  };
+export function setup(given: Setup, seed: string): State {
+  const state = layOut(given, seed);
+  settle(state);
+  return state;
 }
 
-export function begin(setup: Setup, seed: string): State {
-  const players = readPlayers(setup.players, PLAYERS);
-  const options = readOptions(OPTIONS, setup.options);
+/** The table before the first decision. */
+function layOut(given: Setup, seed: string): State {
+  const players = readPlayers(given.players, PLAYERS);
+  const options = readOptions(OPTIONS, given.options);
   const start = options.start as Start;
   // the solo game knows no draft (ruling P50)
   if (players === 1 && start === 'draft') refuse({ code: 'bad-option', option: 'start', given: start, values: ['starter', 'mulligan'] });
-  const plain = setup.edition === undefined ? null : edition.read(setup.edition);
-  const { tokens, cards } = plain ?? HOUSE;
+  const plain = given.edition === undefined ? null : EDITION_KIT.read(given.edition);
+  const { tokens, cards } = plain ?? HOUSE_EDITION;
   const level = players === 1 ? (options.level as Level) : null;
   const random = seedRandom(seed);
   const state: State = {
@@ -75,7 +54,7 @@ export function begin(setup: Setup, seed: string): State {
  * `easy`: Stradivarius' musicians are those of a first game (P-N6).
  */
 function deal(state: State, cards: number[], easy: boolean): void {
-  const { start, starters, stradivarius } = state.edition ?? HOUSE;
+  const { start, starters, stradivarius } = editionOf(state);
   const seats: Seat[] = Array.from({ length: state.players }, (_, i) => (state.level === null ? (state.first + i) % state.players : 0));
   const inOrder = <Step extends 'choose-deck' | 'choose-musician'>(step: Step): Frame[] => seats.map((seat) => ({ step, seat }) as Frame).reverse();
   const lastly = (step: 'lay-contacts' | 'lay-notes' | 'first-turn'): Frame => ({ step, seat: 0 });
@@ -114,4 +93,27 @@ function deal(state: State, cards: number[], easy: boolean): void {
     ...inOrder('choose-musician'),
     ...(state.start === 'draft' ? [{ step: 'draft', seat: 0 } as const] : [{ step: 'keep-seven', seat: 0 } as const, { step: 'mulligan', seat: 0 } as const]),
   ];
+}
+
+function emptySide(tokens: { violins: number; lutherie: number }): Side {
+  return {
+    hand: [],
+    aside: [],
+    ready: false,
+    packet: [],
+    contacts: [],
+    discards: [],
+    apprentices: [],
+    formed: 0,
+    score: [],
+    notes: [0, 0, 0, 0, 0],
+    boost: null,
+    violins: tokens.violins,
+    lutherie: tokens.lutherie,
+    ducats: 0,
+    studies: 0,
+    help: 0,
+    wood: [],
+    heritage: [0, 0, 0, 0],
+  };
 }

@@ -1,15 +1,9 @@
 /** The table of Paneveggio as plain data. */
 import type { BaseState, Seat } from '@bottega/kernel';
-import type { Line } from '../edition/schema.ts';
-import { type ApprenticeCard, type Card, type Edition, HOUSE, type MusicianCard } from '../edition/schema.ts';
+import type { Line } from '../edition/names.ts';
+import { type ApprenticeCard, type Card, type Edition, editionOf, type MusicianCard } from '../edition/schema.ts';
 import type { Frame } from './frames.ts';
-
-export const STARTS = ['starter', 'mulligan', 'draft'] as const;
-export const LEVELS = ['pianissimo', 'piano', 'forte', 'fortissimo'] as const;
-/** How Stradivarius' first musicians are drawn. */
-export const MUSICIANS = ['random', 'first-game'] as const;
-export type Start = (typeof STARTS)[number];
-export type Level = (typeof LEVELS)[number];
+import type { Level, Start } from './options.ts';
 
 /** The home of the Master Luthier's musicians. */
 export const MASTER = -1;
@@ -96,8 +90,7 @@ export interface State extends BaseState {
   sides: Side[];
 }
 
-export const editionOf = (state: State): Edition => state.edition ?? HOUSE;
-export const cardOf = (state: State, number: number): Card => (state.edition ?? HOUSE).cards[number - 1];
+export const cardOf = (state: State, number: number): Card => editionOf(state).cards[number - 1];
 export const musicianCard = (state: State, number: number): MusicianCard => cardOf(state, number) as MusicianCard;
 export const apprenticeCard = (state: State, number: number): ApprenticeCard => cardOf(state, number) as ApprenticeCard;
 

@@ -1,5 +1,5 @@
 /** One step for every kind of frame. */
-import type { Steps } from '@bottega/kernel';
+import { type Steps, stepVerbs } from '@bottega/kernel';
 import type { Frame } from './frames.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
@@ -31,7 +31,7 @@ import { split } from './steps/split.ts';
 import { free, gainStep, payStep, stock, take } from './steps/tokens.ts';
 import { age, ageWood, buyWood } from './steps/wood.ts';
 
-export const steps: Steps<State, Frame, Move> = {
+const STEPS: Steps<State, Frame, Move> = {
   mulligan,
   redraw,
   'keep-seven': keepSeven,
@@ -101,5 +101,7 @@ export const steps: Steps<State, Frame, Move> = {
   'bot-fortissimo': botFortissimo,
 };
 
+export const { settle, ...verbs } = stepVerbs<State, Frame, Move>(STEPS);
+
 /** The steps that ask somebody. */
-export const PROMPTS: readonly string[] = Object.entries(steps).flatMap(([name, step]) => ('legal' in step ? [name] : []));
+export const PROMPTS: readonly string[] = Object.entries(STEPS).flatMap(([name, step]) => ('legal' in step ? [name] : []));

@@ -6,6 +6,9 @@ import type { Viewer } from '@bottega/kernel';
 import { clone } from './clone.ts';
 import type { Hidden, Side, State } from './state.ts';
 
+/** Of the state's own type: a card that is hidden is null in both. */
+export type View = State;
+
 const blank = (cards: readonly Hidden[]): null[] => cards.map(() => null);
 
 /** `own`: the viewer's side; `over`: hands are laid open at the end. */
@@ -34,7 +37,7 @@ function shownSide(side: Side, own: boolean, over: boolean): Side {
 }
 
 /** The contact piles lie open: every card in them was seen when it was laid (ruling P51). */
-function shown(state: State, viewer: Viewer): State {
+function shown(state: State, viewer: Viewer): View {
   const over = state.agenda.length === 0;
   return {
     agenda: state.agenda,
@@ -58,4 +61,4 @@ function shown(state: State, viewer: Viewer): State {
   };
 }
 
-export const view = (state: State, viewer: Viewer): State => clone(shown(state, viewer));
+export const view = (state: State, viewer: Viewer): View => clone(shown(state, viewer));

@@ -1,7 +1,8 @@
 /** Where violins may be made and restored. */
 import type { Seat } from '@bottega/kernel';
+import { editionOf } from '../edition/schema.ts';
 import { CRAFT, type Move, RESTORE } from './moves.ts';
-import { editionOf, MASTER, type Musician, musicianCard, qualityOf, type State } from './state.ts';
+import { MASTER, type Musician, musicianCard, qualityOf, type State } from './state.ts';
 import { canPay, hasToken, helpFor } from './tokens.ts';
 
 /** Whether any token of the seat, violin or Lutherie, lies on the musician. */

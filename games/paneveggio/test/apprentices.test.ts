@@ -1,14 +1,14 @@
 /** One test for each of the twenty-five apprentices: what he does in his action. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../edition/schema.ts';
+import { HOUSE_EDITION } from '../edition/schema.ts';
 import { Table } from './table.ts';
 
 /** His action with so much time, before he is called. */
 function inAction(card: number, time: number, lay: (table: Table) => void = () => {}): Table {
   const table = new Table().apprentices(0, card);
   lay(table);
-  return table.action(HOUSE.cards[card - 1].affiliation, time);
+  return table.action(HOUSE_EDITION.cards[card - 1].affiliation, time);
 }
 
 describe('apprentices of Wood', () => {
@@ -148,5 +148,5 @@ it('every card of the box has a test of its own, here or among the musicians', (
     const source = readFileSync(new URL(`${file}.test.ts`, import.meta.url), 'utf8');
     return [...source.matchAll(/it\(\s*'(\d+)\b/g)].map(([, card]) => Number(card));
   });
-  expect([...new Set(tested)].sort((a, b) => a - b)).toEqual(HOUSE.cards.map(({ number }) => number));
+  expect([...new Set(tested)].sort((a, b) => a - b)).toEqual(HOUSE_EDITION.cards.map(({ number }) => number));
 });

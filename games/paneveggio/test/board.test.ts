@@ -4,7 +4,8 @@ import { endSigns, signsOf } from '../board/art/signs.ts';
 import { explain } from '../board/explain.ts';
 import { targetOf, targetsOf } from '../board/targets.ts';
 import { follow } from '../board/zones/follow.ts';
-import { HOUSE, LINES, type Line } from '../edition/schema.ts';
+import { LINES, type Line } from '../edition/names.ts';
+import { HOUSE_EDITION } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 import { text } from '../text/index.ts';
 import { anchorsOf } from './anchors.ts';
@@ -65,7 +66,7 @@ describe('the board', () => {
   });
 
   it('draws a sign for every effect of the 75 cards', () => {
-    for (const card of HOUSE.cards) {
+    for (const card of HOUSE_EDITION.cards) {
       const effect = card.kind === 'musician' ? (card.relation ?? card.endOfTurn) : card.action;
       expect(effect && signsOf(effect).length, String(card.number)).toBeGreaterThan(0);
       if (card.kind === 'apprentice') expect(endSigns(card.endgame).length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@
 import { marksOf, Refusal } from '@bottega/kernel';
 import { fuzz } from '@bottega/kernel/proof';
 import { expect, it } from 'vitest';
-import { HOUSE } from '../edition/schema.ts';
+import { HOUSE_EDITION } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 
 type Annotated = { handLimit: { value: number }; cards: { affiliation: { value: string; mark: string } }[] };
@@ -45,12 +45,12 @@ it('outside the cards, the starter decks, which of them is recommended, and the 
 });
 
 it('fifteen cards for each action; apprentices ask for 25 different sequences that hold their own action', () => {
-  for (const [at, line] of HOUSE.lines.entries()) {
-    expect(HOUSE.cards.slice(at * 15, at * 15 + 15).every((card) => card.affiliation === line)).toBe(true);
+  for (const [at, line] of HOUSE_EDITION.lines.entries()) {
+    expect(HOUSE_EDITION.cards.slice(at * 15, at * 15 + 15).every((card) => card.affiliation === line)).toBe(true);
   }
-  const sequences = HOUSE.cards.flatMap((card) => (card.kind === 'apprentice' ? [card.sequence] : []));
+  const sequences = HOUSE_EDITION.cards.flatMap((card) => (card.kind === 'apprentice' ? [card.sequence] : []));
   expect(new Set(sequences.map((sequence) => sequence.join(' '))).size).toBe(25);
-  for (const card of HOUSE.cards) if (card.kind === 'apprentice') expect(card.sequence).toContain(card.affiliation);
+  for (const card of HOUSE_EDITION.cards) if (card.kind === 'apprentice') expect(card.sequence).toContain(card.affiliation);
 });
 
 it('another edition is played with, and read back with its states', () => {

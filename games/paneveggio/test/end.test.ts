@@ -1,6 +1,6 @@
 /** The end of the game and its scores. */
 import { describe, expect, it } from 'vitest';
-import { type ApprenticeCard, HOUSE } from '../edition/schema.ts';
+import { type ApprenticeCard, HOUSE_EDITION } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 import { pointsOf } from '../rules/result.ts';
 import { MASTER, Table } from './table.ts';
@@ -91,7 +91,7 @@ describe('scores', () => {
     expect(points(new Table().apprentices(0, 57, 56).hand(31, 32, 33, 34, 16, 17, 1, 2))).toEqual({ relation: 8 });
   });
   it('Relation: cards go where they are worth most', () => {
-    const edition = structuredClone(HOUSE);
+    const edition = structuredClone(HOUSE_EDITION);
     const worth = (card: number, points: number) => {
       const { endgame } = edition.cards[card - 1] as ApprenticeCard;
       Object.assign(endgame, { points });

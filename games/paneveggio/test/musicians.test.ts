@@ -1,13 +1,13 @@
 /** One test for each of the fifty musicians. */
 import { describe, expect, it } from 'vitest';
-import { HOUSE, type MusicianCard } from '../edition/schema.ts';
+import { HOUSE_EDITION, type MusicianCard } from '../edition/schema.ts';
 import { MASTER, Table } from './table.ts';
 
 /** A musician of mine that bears my violin, used by a Relation of just enough time. */
 function relate(card: number, lay: (table: Table) => void = () => {}, more: [number, ...number[]][] = []): Table {
   const table = new Table().musician(card, 0, [0, 0], ...more);
   lay(table);
-  table.action('relation', (HOUSE.cards[card - 1] as MusicianCard).prestige);
+  table.action('relation', (HOUSE_EDITION.cards[card - 1] as MusicianCard).prestige);
   return table.play(`relate ${card}`);
 }
 /** The same at the end of the turn. */

@@ -1,7 +1,7 @@
 /** The figures that the rules page tells: its worked examples, and its tables against the rules. */
 import { textsOf, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../edition/schema.ts';
+import { HOUSE_EDITION } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 import { text } from '../text/index.ts';
 import { examplesOf } from '../text/rules/examples.ts';
@@ -10,7 +10,7 @@ import { rulesPage } from '../text/rules/index.ts';
 import { letters, MASTER, Table } from './table.ts';
 
 const words = new Words('en', text.en, []);
-const facts = factsOf(HOUSE, words);
+const facts = factsOf(HOUSE_EDITION, words);
 const { stories } = facts;
 const { sections } = await rulesPage('en', null, words);
 const said = (id: string): string =>
@@ -21,7 +21,7 @@ const said = (id: string): string =>
 
 describe('the worked examples', () => {
   it('stand on whole tables, before and after', () => {
-    for (const { states } of Object.values(examplesOf(HOUSE)))
+    for (const { states } of Object.values(examplesOf(HOUSE_EDITION)))
       for (const state of states) expect(() => game.read(JSON.parse(JSON.stringify(state)))).not.toThrow();
   });
   it('four changes of the score, as in the rulebook', () => {
@@ -82,7 +82,7 @@ describe('the worked examples', () => {
 
 describe('the tables', () => {
   it('prestige: beats for Crafting and for a Relation, points and studies are the prestige', () => {
-    const masters = [1, ...HOUSE.start.firstMaster];
+    const masters = [1, ...HOUSE_EDITION.start.firstMaster];
     facts.prestiges.forEach(({ prestige }, at) => {
       const card = masters[at];
       const lay = () => new Table(2).purse(0, 9).wood(1).musician(card, MASTER, [0, 0]);
@@ -129,7 +129,7 @@ describe('the tables', () => {
     for (const { fits, hand, contacts } of facts.starters) {
       expect(fits).toHaveLength(1);
       const prestiges = [...hand, ...contacts].flatMap((number) => {
-        const card = HOUSE.cards[number - 1];
+        const card = HOUSE_EDITION.cards[number - 1];
         return card.kind === 'musician' ? [card.prestige] : [];
       });
       expect(new Set(prestiges)).toEqual(new Set([2, 3, 4]));

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language, type RulesBlock, type RulesPage, stretchesOf, textsOf, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { figuresOf, numbersIn } from '../board/rules/figures.ts';
-import { type Edition, HOUSE } from '../edition/schema.ts';
+import { type Edition, HOUSE_EDITION } from '../edition/schema.ts';
 import { text } from '../text/index.ts';
 import { examplesOf } from '../text/rules/examples.ts';
 import { rulesPage } from '../text/rules/index.ts';
@@ -36,7 +36,7 @@ function shapeOf(block: RulesBlock): unknown {
 
 /** The house's edition with one value changed. */
 function changed(path: string, change: (value: unknown) => unknown): Edition {
-  const edition = structuredClone(HOUSE);
+  const edition = structuredClone(HOUSE_EDITION);
   const keys = path.split('.');
   const last = keys.pop() as string;
   const record = keys.reduce((inner, key) => inner[key] as Record<string, unknown>, edition as unknown as Record<string, unknown>);
@@ -44,7 +44,7 @@ function changed(path: string, change: (value: unknown) => unknown): Edition {
   return edition;
 }
 const other = (value: unknown): unknown => (typeof value === 'number' ? value + 1 : typeof value === 'string' ? 'wood' : (value as unknown[]).toReversed());
-const valueAt = (path: string): unknown => path.split('.').reduce((inner: unknown, key) => (inner as Record<string, unknown>)[key], HOUSE);
+const valueAt = (path: string): unknown => path.split('.').reduce((inner: unknown, key) => (inner as Record<string, unknown>)[key], HOUSE_EDITION);
 
 describe('the rules page', () => {
   it('says the same in four languages', async () => {
@@ -62,7 +62,7 @@ describe('the rules page', () => {
   });
 
   it('names only pictures that are drawn, with a label for each number in them', async () => {
-    const figures = figuresOf(HOUSE, examplesOf(HOUSE));
+    const figures = figuresOf(HOUSE_EDITION, examplesOf(HOUSE_EDITION));
     const named = blocksOf(await page()).flatMap((block) => (typeof block === 'object' && 'figure' in block ? [block] : []));
     for (const { figure, labels = [] } of named) {
       expect(figures, figure).toHaveProperty(figure);
@@ -73,7 +73,7 @@ describe('the rules page', () => {
 
   it('draws no picture that the Figure component does not know', () => {
     const component = read('../board/rules/Figure.svelte');
-    for (const [name, { draw }] of Object.entries(figuresOf(HOUSE, examplesOf(HOUSE)))) {
+    for (const [name, { draw }] of Object.entries(figuresOf(HOUSE_EDITION, examplesOf(HOUSE_EDITION)))) {
       // what no branch names is drawn by the last one
       if (draw !== 'bonuses') expect(component, name).toContain(`drawing.draw === '${draw}'`);
     }

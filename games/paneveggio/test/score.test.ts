@@ -1,6 +1,6 @@
 /** The score: its changes, its actions, and what boosts them. */
 import { describe, expect, it } from 'vitest';
-import { type ApprenticeCard, HOUSE } from '../edition/schema.ts';
+import { type ApprenticeCard, HOUSE_EDITION } from '../edition/schema.ts';
 import { letters, MASTER, Table } from './table.ts';
 
 describe('changing the score', () => {
@@ -123,7 +123,7 @@ describe('actions of the score', () => {
   });
   it('a second apprentice can’t ignore what is ignored (RB, glossary)', () => {
     // a second ignoring apprentice of Wood, which the house edition lacks
-    const edition = structuredClone(HOUSE);
+    const edition = structuredClone(HOUSE_EDITION);
     Object.assign(edition.cards[11 - 1], { action: (edition.cards[15 - 1] as ApprenticeCard).action });
     const table = new Table().apprentices(0, 15, 11).purse(1);
     table.state.edition = edition;

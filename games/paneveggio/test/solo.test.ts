@@ -1,10 +1,11 @@
 /** Stradivarius. */
 import { attempt, Refusal, randomFrom } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../edition/schema.ts';
+import { HOUSE_EDITION } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
+import { LEVELS, type Level } from '../rules/options.ts';
 import { pointsOf } from '../rules/result.ts';
-import { LEVELS, type Level, MASTER } from '../rules/state.ts';
+import { MASTER } from '../rules/state.ts';
 import { Table } from './table.ts';
 
 /** His turn, on a table laid out by hand; he sits at seat 1. */
@@ -14,7 +15,7 @@ function bot(level: Level, lay: (table: Table) => void): Table {
   return table.begin({ step: 'bot-turn', seat: 1 });
 }
 const prestige = (card: number) => {
-  const found = HOUSE.cards[card - 1];
+  const found = HOUSE_EDITION.cards[card - 1];
   return found.kind === 'musician' ? found.prestige : 0;
 };
 /** A quiet trio: Wood 1, Study 2, Restoration 3. */
@@ -28,13 +29,13 @@ describe('his start (ruling P37)', () => {
       const cards = state.stage.filter(({ home }) => home === 1).map(({ card }) => card);
       // before his first turn changed anything
       if (state.activity > 1) continue;
-      expect(new Set(cards.map((card) => HOUSE.cards[card - 1].affiliation)).size).toBe(3);
+      expect(new Set(cards.map((card) => HOUSE_EDITION.cards[card - 1].affiliation)).size).toBe(3);
       const falling = cards.map(prestige);
       expect(falling).toEqual([...falling].sort((a, b) => b - a));
       expect(falling.at(-1)).toBe(1);
       if (state.level === 'fortissimo') {
         expect(falling).toContain(2);
-        expect(state.sides[1].contacts.map(([card]) => HOUSE.cards[card - 1].kind)).toEqual(['apprentice']);
+        expect(state.sides[1].contacts.map(([card]) => HOUSE_EDITION.cards[card - 1].kind)).toEqual(['apprentice']);
       }
     }
   });
@@ -57,7 +58,7 @@ describe('his start (ruling P37)', () => {
     const state = game.setup({ players: 1, options: { level: 'fortissimo' } }, 'three');
     const offered = game.legal(state, 0).flatMap((move) => (move.do === 'choose-deck' ? [move.deck] : []));
     expect(offered).toHaveLength(3);
-    for (const { id, musician } of HOUSE.starters) {
+    for (const { id, musician } of HOUSE_EDITION.starters) {
       expect(state.open.includes(musician)).toBe(offered.includes(id));
       if (!offered.includes(id)) expect(() => attempt(game, state, 0, { do: 'choose-deck', deck: id })).toThrow(Refusal);
     }
@@ -85,7 +86,7 @@ describe('the option for a first solo game (P-N6)', () => {
       if (event.code === 'bot-starts') cards = event.card as number[];
     };
     while (cards.length === 0) game.play(state, 0, game.legal(state, 0).at(-1) as never, hear);
-    return { cards, affiliations: cards.map((card) => HOUSE.cards[card - 1].affiliation).sort() };
+    return { cards, affiliations: cards.map((card) => HOUSE_EDITION.cards[card - 1].affiliation).sort() };
   };
   it('his starting musicians are those of Wood, Restoration and Study, one of prestige 1', () => {
     for (const level of LEVELS.slice(0, 3)) {

@@ -1,14 +1,12 @@
 /** A table for tests: laid out by hand, played in notation, whole at every moment. */
-import { attempt, type GameEvent, Refusal, type Seat, stepVerbs } from '@bottega/kernel';
-import type { Line } from '../edition/schema.ts';
+import { attempt, type GameEvent, Refusal, type Seat } from '@bottega/kernel';
+import type { Line } from '../edition/names.ts';
 import type { Frame } from '../rules/frames.ts';
 import { game } from '../rules/game.ts';
-import type { Move } from '../rules/moves.ts';
 import { notation } from '../rules/notation.ts';
-import { type Level, MASTER, musicianCard, type Side, type State } from '../rules/state.ts';
-import { steps } from '../rules/steps.ts';
-
-const { settle } = stepVerbs<State, Frame, Move>(steps);
+import type { Level } from '../rules/options.ts';
+import { MASTER, musicianCard, type Side, type State } from '../rules/state.ts';
+import { settle } from '../rules/steps.ts';
 
 export { MASTER };
 

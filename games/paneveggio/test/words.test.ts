@@ -1,18 +1,18 @@
 /** Cards in words, the drawn table, notation, and states from outside. */
 import { LANGUAGES, type Language, Refusal, wordsFor } from '@bottega/kernel';
 import { describe as about, expect, it } from 'vitest';
-import { HOUSE } from '../edition/schema.ts';
+import { HOUSE_EDITION } from '../edition/schema.ts';
 import { box, describe } from '../index.ts';
 import { Table } from './table.ts';
 
 const { game } = box;
 const words = (language: Language) => wordsFor(box, language, ['Ada']);
-const card = (number: number, language: Language = 'en') => describe(HOUSE.cards[number - 1], words(language));
+const card = (number: number, language: Language = 'en') => describe(HOUSE_EDITION.cards[number - 1], words(language));
 
 about('cards in words', () => {
   it('all 75 cards speak four languages', () => {
     for (const language of LANGUAGES) {
-      const texts = HOUSE.cards.map((one) => describe(one, words(language)));
+      const texts = HOUSE_EDITION.cards.map((one) => describe(one, words(language)));
       expect(texts.every((text) => text.length > 10 && !/[{}]|undefined/.test(text))).toBe(true);
     }
   });

@@ -1,8 +1,9 @@
 /** The table in plain text, for terminals: everything the viewer may see, in 80 columns. */
 import type { Viewer, Words } from '@bottega/kernel';
-import type { Line } from '../edition/schema.ts';
+import type { Line } from '../edition/names.ts';
+import { editionOf } from '../edition/schema.ts';
 import { pointsOf } from '../rules/result.ts';
-import { cardOf, editionOf, type Hidden, isBot, MASTER, type Musician, musicianCard, type Side, type State } from '../rules/state.ts';
+import { cardOf, type Hidden, isBot, MASTER, type Musician, musicianCard, type Side, type State } from '../rules/state.ts';
 import { describe, join } from './effect.ts';
 
 /** The words this drawing needs, as `draw.…`. */

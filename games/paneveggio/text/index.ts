@@ -1,7 +1,7 @@
 import type { Codes, Dictionary, Language } from '@bottega/kernel';
-import { BONUSES, LINES } from '../edition/schema.ts';
+import { BONUSES, LINES } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
-import { MOVES } from '../rules/notation.ts';
+import { MOVES } from '../rules/moves.ts';
 import { SCORES } from '../rules/result.ts';
 import { PROMPTS } from '../rules/steps.ts';
 import { BOARD } from './board.ts';

@@ -3,7 +3,8 @@
  * each is one shape.
  */
 import { placed } from '@bottega/board-kit';
-import type { Card, Line } from '../../edition/schema.ts';
+import type { Line } from '../../edition/names.ts';
+import type { Card } from '../../edition/schema.ts';
 import { cameoOf } from './cameo.ts';
 import { BADGES, type Badge, ICONS, type IconName } from './icons.ts';
 import { SHAPES } from './shapes.ts';

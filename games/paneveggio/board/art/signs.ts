@@ -1,6 +1,7 @@
 /** Pictograms made from the very data the rules run on: one sign an operator. */
 import type { Cost, Effect } from '../../edition/effect.ts';
-import type { Endgame, Line } from '../../edition/schema.ts';
+import type { Line } from '../../edition/names.ts';
+import type { Endgame } from '../../edition/schema.ts';
 import type { Badge, IconName } from './icons.ts';
 
 export type Sign =

@@ -1,6 +1,6 @@
 /** The pictures of the rules page by name: what each shows, and how many numbers stand in it. */
-import type { Card, Edition, Line } from '../../edition/schema.ts';
-import { LINES } from '../../edition/schema.ts';
+import { LINES, type Line } from '../../edition/names.ts';
+import type { Card, Edition } from '../../edition/schema.ts';
 import type { State } from '../../rules/state.ts';
 import type { Examples } from '../../text/rules/examples.ts';
 

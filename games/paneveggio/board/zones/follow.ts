@@ -1,5 +1,5 @@
 /** Notes have no names of their own: whoever draws them moving must guess which is which after a change. */
-import type { Line } from '../../edition/schema.ts';
+import type { Line } from '../../edition/names.ts';
 
 const same = (a: readonly Line[], b: readonly Line[]): boolean => a.length === b.length && a.every((line, at) => line === b[at]);
 const rotate = <T>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];

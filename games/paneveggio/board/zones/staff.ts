@@ -1,5 +1,5 @@
 /** Where everything stands on the staff, in the units of its drawing. */
-import type { Line } from '../../edition/schema.ts';
+import type { Line } from '../../edition/names.ts';
 
 export const WIDTH = 372;
 export const HEIGHT = 190;

@@ -1,7 +1,7 @@
 /** One action of the score: boosted by cards and apprentices, resolved in full, in part or not at all. */
-import type { Log } from '@bottega/kernel';
+import type { Choice, Log } from '@bottega/kernel';
 import { discard, drawMoves, drawOnce } from '../cards.ts';
-import type { ActionFrame } from '../frames.ts';
+import type { ActionFrame, FrameOf } from '../frames.ts';
 import { ADD, DONE, IGNORE, type Move, STUDY } from '../moves.ts';
 import { cardOf, hidesHand, type State } from '../state.ts';
 import { canPay, gain, hasToken } from '../tokens.ts';
@@ -10,7 +10,6 @@ import { apprenticeMoves, callApprentice, timeFromApprentices } from './apprenti
 import { craftOn, whyNotCraft } from './craft.ts';
 import { relateMoves, runRelation, whyNotRelate } from './relation.ts';
 import { whyNotRestore } from './restore.ts';
-import type { Choice } from './types.ts';
 import { buy, buyMoves } from './wood.ts';
 
 /** Adds the ways to resolve the action in that time, or to go on resolving it. */
@@ -53,7 +52,7 @@ function anyUnaided(moves: readonly Move[]): boolean {
   return false;
 }
 
-export const action: Choice<'action'> = {
+export const action: Choice<State, FrameOf<'action'>, Move> = {
   moves: ['ignore', 'done', 'add', 'apprentice', 'buy', 'study', 'craft', 'draw', 'meet', 'exchange', 'relate', 'restore'],
   legal(state, frame, seat) {
     const moves: Move[] = [];

@@ -1,12 +1,13 @@
 /** At the end of an Atelier stocked wood ages; with too few tokens the player says which. */
-import type { Frame } from '../frames.ts';
+import type { Choice, Procedure } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
+import type { Frame, FrameOf } from '../frames.ts';
 import { AGE, DONE, FREE_DUCAT, FREE_STUDY, FREE_WOOD, type Move } from '../moves.ts';
-import { editionOf, type Side } from '../state.ts';
+import type { Side, State } from '../state.ts';
 import { lowerWood, qualityMoves, raiseWood } from '../tokens.ts';
-import type { Choice, Procedure } from './types.ts';
 
 /** At the end of the turn every stocked wood ages by one. */
-export const ageing: Procedure<'ageing'> = {
+export const ageing: Procedure<State, FrameOf<'ageing'>> = {
   run(state, { seat }, log) {
     const side = state.sides[seat];
     const best = editionOf(state).quality;
@@ -42,7 +43,7 @@ function freeWoodMoves(side: Side, frame: AgeShort, moves: Move[]): void {
 }
 
 /** There are too few tokens for all the wood: which piles age, and are tokens freed for it? */
-export const ageShort: Choice<'age-short'> = {
+export const ageShort: Choice<State, FrameOf<'age-short'>, Move> = {
   moves: ['age', 'free', 'done'],
   legal(state, frame, seat) {
     const side = state.sides[seat];

@@ -1,10 +1,12 @@
 /** The Atelier reads the score from left to right, one run of notes after the other. */
+import type { Procedure } from '@bottega/kernel';
+import type { FrameOf } from '../frames.ts';
 import { endOfRun } from '../score.ts';
-import type { Procedure } from './types.ts';
+import type { State } from '../state.ts';
 
 const NOBODY: readonly number[] = [];
 
-export const atelier: Procedure<'atelier'> = {
+export const atelier: Procedure<State, FrameOf<'atelier'>> = {
   run(state, { seat, beat }) {
     const { score, boost } = state.sides[seat];
     if (beat >= score.length) {

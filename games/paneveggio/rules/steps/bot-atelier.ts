@@ -1,15 +1,16 @@
 /** Stradivarius' Atelier: a violin, the actions of his partners, wear, restoration. */
-import type { Seat } from '@bottega/kernel';
-import { editionOf, musicianCard, qualityOf, replaceMusician, type State, type Violin, withSlot } from '../state.ts';
+import type { Procedure, Seat } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
+import { musicianCard, qualityOf, replaceMusician, type State, type Violin, withSlot } from '../state.ts';
 import { freeOwnTokens, gain } from '../tokens.ts';
 import { valoriseBest } from './bot-conservation.ts';
 import { botPartners } from './bot-start.ts';
 import { affiliated, craftTarget, playsAt } from './bot-turn.ts';
 import { placeViolin } from './craft.ts';
 import { wear } from './evening.ts';
-import type { Procedure } from './types.ts';
 
-export const botCraft: Procedure<'bot-craft'> = {
+export const botCraft: Procedure<State, FrameOf<'bot-craft'>> = {
   run(state, { seat }, log) {
     const side = state.sides[seat];
     const { stradivarius, quality: best } = editionOf(state);
@@ -38,12 +39,12 @@ export const botCraft: Procedure<'bot-craft'> = {
   },
 };
 
-export const botWear: Procedure<'bot-wear'> = {
+export const botWear: Procedure<State, FrameOf<'bot-wear'>> = {
   run: (state, { seat }, log) => wear.run(state, { step: 'wear', seat }, log),
 };
 
 /** For each Restoration card: an own violin without a token, else one of the player's (ruling P44). */
-export const botRestore: Procedure<'bot-restore'> = {
+export const botRestore: Procedure<State, FrameOf<'bot-restore'>> = {
   run(state, { seat }, log) {
     for (let left = affiliated(state, seat, 'restoration'); left > 0 && state.sides[seat].lutherie > 0; left--) {
       const target = bareViolin(state, seat) ?? bestOfPlayer(state);
@@ -87,7 +88,7 @@ function bestOfPlayer(state: State): Place | undefined {
  * Fortissimo: with a violin, whoever's, on his musician of the highest prestige, one of the heritage rises (ruling
  * P47).
  */
-export const botFortissimo: Procedure<'bot-fortissimo'> = {
+export const botFortissimo: Procedure<State, FrameOf<'bot-fortissimo'>> = {
   run(state, { seat }, log) {
     if (!playsAt(state, 'fortissimo')) return;
     const proud = botPartners(state).some(

@@ -1,15 +1,15 @@
 /** Stradivarius' Conservation, one procedure after the other (ruling P40). */
-import type { Log, Seat } from '@bottega/kernel';
-import type { Card } from '../../edition/schema.ts';
+import type { Log, Procedure, Seat } from '@bottega/kernel';
+import { type Card, editionOf } from '../../edition/schema.ts';
 import { clearMusician, emptySlots, place } from '../cards.ts';
-import { cardOf, editionOf, musicianCard, type State } from '../state.ts';
+import type { FrameOf } from '../frames.ts';
+import { cardOf, musicianCard, type State } from '../state.ts';
 import { botPurse, freeOwnTokens, giveBack, noTokens } from '../tokens.ts';
 import { botPartners, searchDeck, sortPartners } from './bot-start.ts';
 import { affiliated, playsAt, wantedContact, wantedPartner } from './bot-turn.ts';
-import type { Procedure } from './types.ts';
 
 /** His Confection cards put a violin straight into the heritage. */
-export const botGift: Procedure<'bot-gift'> = {
+export const botGift: Procedure<State, FrameOf<'bot-gift'>> = {
   run(state, { seat }, log) {
     const side = state.sides[seat];
     const prestige = Math.min(side.heritage.length, affiliated(state, seat, 'craft'));
@@ -21,7 +21,7 @@ export const botGift: Procedure<'bot-gift'> = {
   },
 };
 
-export const botHeritage: Procedure<'bot-heritage'> = {
+export const botHeritage: Procedure<State, FrameOf<'bot-heritage'>> = {
   run(state, { seat }, log) {
     const returned = noTokens(state);
     const before = state.sides[seat].heritage.reduce((sum, count) => sum + count, 0);
@@ -68,7 +68,7 @@ function dropContacts(state: State, bot: Seat, cards: readonly number[]): void {
 }
 
 /** From Piano on: each pair of contacts raises a violin of the heritage. */
-export const botPairs: Procedure<'bot-pairs'> = {
+export const botPairs: Procedure<State, FrameOf<'bot-pairs'>> = {
   run(state, { seat }, log) {
     if (!playsAt(state, 'piano')) return;
     for (let pair = findPair(state, seat); pair !== undefined; pair = findPair(state, seat)) {
@@ -82,7 +82,7 @@ export const botPairs: Procedure<'bot-pairs'> = {
 };
 
 /** His activity rises and the lowest partner leaves. */
-export const botRise: Procedure<'bot-rise'> = {
+export const botRise: Procedure<State, FrameOf<'bot-rise'>> = {
   run(state, { seat }, log) {
     if (state.activity >= editionOf(state).stradivarius.activity) {
       // at the highest level only the apprentice is left to do
@@ -107,7 +107,7 @@ export const botRise: Procedure<'bot-rise'> = {
  * A musician of the new level: a partner, a contact, or one of the deck against a token in the help zone (rulings P40,
  * P41).
  */
-export const botRecruit: Procedure<'bot-recruit'> = {
+export const botRecruit: Procedure<State, FrameOf<'bot-recruit'>> = {
   run(state, { seat }, log) {
     const partner = wantedPartner(state, seat, state.activity);
     const contact = wantedContact(state, seat, state.activity);
@@ -141,7 +141,7 @@ function searchRecruit(state: State, bot: Seat, log?: Log): void {
 }
 
 /** From Forte on: one apprentice of his contacts for studies (ruling P43). */
-export const botApprentice: Procedure<'bot-apprentice'> = {
+export const botApprentice: Procedure<State, FrameOf<'bot-apprentice'>> = {
   run(state, { seat }, log) {
     if (!playsAt(state, 'forte')) return;
     const side = state.sides[seat];

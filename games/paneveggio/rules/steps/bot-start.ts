@@ -1,8 +1,9 @@
 /** Stradivarius takes his place at the table (ruling P37). */
 import { chanceOf, type Log, shuffle } from '@bottega/kernel';
-import type { Card, Line } from '../../edition/schema.ts';
+import type { Line } from '../../edition/names.ts';
+import { type Card, editionOf } from '../../edition/schema.ts';
 import { place } from '../cards.ts';
-import { cardOf, editionOf, type Musician, musicianCard, type State } from '../state.ts';
+import { cardOf, type Musician, musicianCard, type State } from '../state.ts';
 
 /** Draws from the top until a card fits; the others go back and the deck is shuffled. */
 export function searchDeck(state: State, fits: (card: Card) => boolean): number | undefined {

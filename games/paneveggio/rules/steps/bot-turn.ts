@@ -1,9 +1,11 @@
 /** Stradivarius' turn: does he conserve, and why? (ruling P38) */
-import type { Seat } from '@bottega/kernel';
-import type { Line } from '../../edition/schema.ts';
+import type { Procedure, Seat } from '@bottega/kernel';
+import type { Line } from '../../edition/names.ts';
+import { editionOf } from '../../edition/schema.ts';
 import { meetsViolins, violinsFrom } from '../cards.ts';
-import { cardOf, editionOf, LEVELS, type Level, type Musician, musicianCard, type State } from '../state.ts';
-import type { Procedure } from './types.ts';
+import type { FrameOf } from '../frames.ts';
+import { LEVELS, type Level } from '../options.ts';
+import { cardOf, type Musician, musicianCard, type State } from '../state.ts';
 
 /** Whether he plays with the rules of that level. */
 export const playsAt = (state: State, level: Level): boolean => LEVELS.indexOf(state.level ?? 'pianissimo') >= LEVELS.indexOf(level);
@@ -53,7 +55,7 @@ function reasonToConserve(state: State, bot: Seat): { code: string; card?: numbe
   return craftTarget(state) === undefined ? { code: 'bot-conserves-full' } : undefined;
 }
 
-export const botTurn: Procedure<'bot-turn'> = {
+export const botTurn: Procedure<State, FrameOf<'bot-turn'>> = {
   run(state, { seat }, log) {
     state.turn++;
     state.active = seat;

@@ -1,9 +1,11 @@
 /** In player order: a starter deck, or a starting musician. */
-import type { Line } from '../../edition/schema.ts';
-import { CHOOSE_DECK, CHOOSE_MUSICIAN } from '../moves.ts';
+import type { Choice } from '@bottega/kernel';
+import type { Line } from '../../edition/names.ts';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
+import { CHOOSE_DECK, CHOOSE_MUSICIAN, type Move } from '../moves.ts';
 import { ofCards, partner } from '../start.ts';
-import { editionOf, type State } from '../state.ts';
-import type { Choice } from './types.ts';
+import type { State } from '../state.ts';
 
 /** The deck recommended for a first game, while it may still be chosen (P-N7). */
 export function recommendedDeck(state: State): Line | null {
@@ -13,7 +15,7 @@ export function recommendedDeck(state: State): Line | null {
 }
 
 /** A starter deck: its score, musician, hand and contacts. */
-export const chooseDeck: Choice<'choose-deck'> = {
+export const chooseDeck: Choice<State, FrameOf<'choose-deck'>, Move> = {
   moves: ['choose-deck'],
   legal: (state) => editionOf(state).starters.flatMap(({ id, musician }) => (state.open.includes(musician) ? [CHOOSE_DECK[id]] : [])),
   play(state, _frame, seat, move, log) {
@@ -35,7 +37,7 @@ export const chooseDeck: Choice<'choose-deck'> = {
   },
 };
 
-export const chooseMusician: Choice<'choose-musician'> = {
+export const chooseMusician: Choice<State, FrameOf<'choose-musician'>, Move> = {
   moves: ['choose-musician'],
   legal: (state) => ofCards(state.open, CHOOSE_MUSICIAN),
   play(state, _frame, seat, move, log) {

@@ -1,15 +1,16 @@
 /** The Conservation: violins to the heritage, then partners come and go. */
+import type { Choice, Procedure } from '@bottega/kernel';
 import { emptySlots, placeFromHand, placeMoves, takeBackApprentice, takeBackMusician } from '../cards.ts';
+import type { FrameOf } from '../frames.ts';
 import { DONE, type Move, TAKE_BACK } from '../moves.ts';
-import { bearsViolinOf, hidesHand, musicianOf } from '../state.ts';
+import { bearsViolinOf, hidesHand, musicianOf, type State } from '../state.ts';
 import { botPurse, giveBack, noTokens } from '../tokens.ts';
 import { whyNotPlace } from './place-card.ts';
-import type { Choice, Procedure } from './types.ts';
 
 const NONE: readonly number[] = [];
 
 /** All own violins go to the heritage, all tokens on them back to their owners (rulings P20, P24). */
-export const conserve: Procedure<'conserve'> = {
+export const conserve: Procedure<State, FrameOf<'conserve'>> = {
   run(state, { seat }, log) {
     const side = state.sides[seat];
     // over the hand limit, the excess goes on the contacts (ruling P24)
@@ -34,7 +35,7 @@ export const conserve: Procedure<'conserve'> = {
 };
 
 /** Cards are placed and taken back in any order; none twice in the same way, so that the turn ends (ruling P25). */
-export const partners: Choice<'partners'> = {
+export const partners: Choice<State, FrameOf<'partners'>, Move> = {
   moves: ['place', 'take-back', 'done'],
   legal(state, { placed, taken }, seat) {
     const moves: Move[] = [DONE];
@@ -64,7 +65,7 @@ export const partners: Choice<'partners'> = {
 };
 
 /** The last occasion to place apprentices; nothing is taken back any more. */
-export const lastApprentices: Choice<'last-apprentices'> = {
+export const lastApprentices: Choice<State, FrameOf<'last-apprentices'>, Move> = {
   moves: ['place', 'done'],
   legal(state, _frame, seat) {
     const moves: Move[] = [DONE];

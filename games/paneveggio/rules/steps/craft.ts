@@ -1,11 +1,12 @@
 /** Making a violin: a slot, a wood, the price at the Master's, and the placement bonus. */
-import type { Log, Seat } from '@bottega/kernel';
+import type { Choice, Log, Procedure, Seat } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
 import type { Refused } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { DONE, IMPROVE_OR_NOT, type Move, USE } from '../moves.ts';
-import { editionOf, MASTER, type Musician, musicianCard, musicianOf, qualityOf, replaceMusician, type State, type Violin, withSlot } from '../state.ts';
+import { MASTER, type Musician, musicianCard, musicianOf, qualityOf, replaceMusician, type State, type Violin, withSlot } from '../state.ts';
 import { canPay, gain, pay, waitsForTokens } from '../tokens.ts';
 import { craftMoves, hasTokenOn } from '../violins.ts';
-import type { Choice, Procedure } from './types.ts';
 
 /** The slot is chosen: pay at the Master's, then take the wood. */
 export function craftOn(state: State, seat: Seat, card: number, slot: number, log?: Log): void {
@@ -29,7 +30,7 @@ export function whyNotCraft(state: State, seat: Seat, time: number, move: Move):
 }
 
 /** A violin given by an effect: it can't be boosted. */
-export const craft: Choice<'craft'> = {
+export const craft: Choice<State, FrameOf<'craft'>, Move> = {
   moves: ['craft', 'done'],
   legal(state, { time, here }, seat) {
     const moves: Move[] = [];
@@ -44,7 +45,7 @@ export const craft: Choice<'craft'> = {
   prompt: (_state, { time }) => ({ time }),
 };
 
-export const whichWood: Choice<'which-wood'> = {
+export const whichWood: Choice<State, FrameOf<'which-wood'>, Move> = {
   moves: ['use'],
   legal(state, _frame, seat) {
     const { wood } = state.sides[seat];
@@ -106,7 +107,7 @@ function betterWood(state: State, seat: Seat, card: number, slot: number): void 
 }
 
 /** The bonus of one more quality: a token of the reserve on the new violin, or not. */
-export const quality: Choice<'quality'> = {
+export const quality: Choice<State, FrameOf<'quality'>, Move> = {
   moves: ['improve', 'forgo'],
   legal: () => IMPROVE_OR_NOT,
   play(state, { card, slot }, seat, move) {
@@ -116,7 +117,7 @@ export const quality: Choice<'quality'> = {
 };
 
 /** One Lutherie token of the seat on top of a violin. */
-export const mend: Procedure<'mend'> = {
+export const mend: Procedure<State, FrameOf<'mend'>> = {
   run(state, frame, log) {
     const { seat, card, slot } = frame;
     const musician = musicianOf(state, card);

@@ -1,12 +1,13 @@
 /** The draft, secret and at the same time (ruling P31). */
-import { chanceOf, shuffle } from '@bottega/kernel';
-import { KEEP } from '../moves.ts';
+import { type Choice, chanceOf, shuffle } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
+import { KEEP, type Move } from '../moves.ts';
 import { anybody, ofCards, people, peopleWho } from '../start.ts';
-import { editionOf } from '../state.ts';
-import type { Choice } from './types.ts';
+import type { State } from '../state.ts';
 
 /** Everybody keeps one card of the packet; the rest goes to the left. */
-export const draft: Choice<'draft'> = {
+export const draft: Choice<State, FrameOf<'draft'>, Move> = {
   moves: ['keep'],
   seats(state) {
     let size = 0;

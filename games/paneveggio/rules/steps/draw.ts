@@ -1,10 +1,12 @@
 /** Drawing by an effect or a bonus, and the card given in an exchange. */
+import type { Choice } from '@bottega/kernel';
 import { drawMoves, drawOnce, removeFromHand, topOf } from '../cards.ts';
+import type { FrameOf } from '../frames.ts';
 import { DONE, GIVE, type Move } from '../moves.ts';
 import { ofCards } from '../start.ts';
-import type { Choice } from './types.ts';
+import type { State } from '../state.ts';
 
-export const draw: Choice<'draw'> = {
+export const draw: Choice<State, FrameOf<'draw'>, Move> = {
   moves: ['draw', 'meet', 'exchange', 'done'],
   legal(state, _frame, seat) {
     const moves: Move[] = [];
@@ -21,7 +23,7 @@ export const draw: Choice<'draw'> = {
 };
 
 /** A card of the hand takes the place of the opponent's contact. */
-export const give: Choice<'give'> = {
+export const give: Choice<State, FrameOf<'give'>, Move> = {
   moves: ['give'],
   legal: (state, _frame, seat) => ofCards(state.sides[seat].hand, GIVE),
   play(state, { card }, seat, move, log) {

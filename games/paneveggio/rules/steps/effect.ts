@@ -2,16 +2,15 @@
  * The interpreter of effects: every card is data made of these operators. All effects are optional, gains may be
  * partial.
  */
-import type { Log } from '@bottega/kernel';
+import type { Log, Procedure } from '@bottega/kernel';
 import { endOfTurnMusicians } from '../cards.ts';
-import type { ActionFrame, EffectFrame } from '../frames.ts';
+import type { ActionFrame, EffectFrame, FrameOf } from '../frames.ts';
 import { cardOf, MASTER, musicianOf, type State } from '../state.ts';
 import { gain, hasToken } from '../tokens.ts';
 import { runRelation } from './relation.ts';
 import { spendAtOnce } from './spend.ts';
-import type { Procedure } from './types.ts';
 
-export const effect: Procedure<'effect'> = {
+export const effect: Procedure<State, FrameOf<'effect'>> = {
   run(state, frame, log) {
     const { seat, effect: what, times, card } = frame;
     const { agenda } = state;

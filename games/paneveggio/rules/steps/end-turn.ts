@@ -1,15 +1,16 @@
 /** From turn to turn, and the end of the game. */
-import type { Log, Seat } from '@bottega/kernel';
+import type { Log, Procedure, Seat } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
 import { decidedBy, result } from '../result.ts';
-import { editionOf, isBot, type State, violinsMade } from '../state.ts';
-import type { Procedure } from './types.ts';
+import { isBot, type State, violinsMade } from '../state.ts';
 
 export function pushTurn(state: State, seat: Seat): void {
   state.agenda.push({ step: isBot(state, seat) ? 'bot-turn' : 'turn', seat });
 }
 
 /** Twelve violins made call the last round; it is played out so that all have as many turns (rulings P34, P46). */
-export const endTurn: Procedure<'end-turn'> = {
+export const endTurn: Procedure<State, FrameOf<'end-turn'>> = {
   run(state, { seat }, log) {
     const { endgame } = editionOf(state);
     if (!state.ending && violinsMade(state, state.sides[seat]) >= endgame.violins) {
@@ -47,7 +48,7 @@ function roundEnds(state: State, log?: Log): boolean {
   return false;
 }
 
-export const finish: Procedure<'finish'> = {
+export const finish: Procedure<State, FrameOf<'finish'>> = {
   run(state, _frame, log) {
     if (log === undefined) return;
     log({ code: 'finished' });

@@ -1,13 +1,15 @@
 /** The end of an Atelier: one effect, the contacts, the hand limit, the discards, wear. */
+import type { Choice, Procedure } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
 import { discard, topOf } from '../cards.ts';
+import type { FrameOf } from '../frames.ts';
 import { DISCARD, DONE, EVENING, LAY, type Move, ONLY_DONE } from '../moves.ts';
 import { ofCards } from '../start.ts';
-import { bearsViolinOf, editionOf, musicianCard, type Violin, withSlot } from '../state.ts';
+import { bearsViolinOf, musicianCard, type State, type Violin, withSlot } from '../state.ts';
 import { giveBack, noTokens } from '../tokens.ts';
-import type { Choice, Procedure } from './types.ts';
 
 /** The end-of-turn effect of one musician that bears an own violin. */
-export const evening: Choice<'evening'> = {
+export const evening: Choice<State, FrameOf<'evening'>, Move> = {
   moves: ['evening', 'done'],
   legal(state, _frame, seat) {
     const moves: Move[] = [];
@@ -29,7 +31,7 @@ export const evening: Choice<'evening'> = {
 };
 
 /** Every empty contact pile gets a card of the deck, while there are any (ruling P16). */
-export const refill: Procedure<'refill'> = {
+export const refill: Procedure<State, FrameOf<'refill'>> = {
   run(state, { seat }, log) {
     const { contacts } = state.sides[seat];
     for (let pile = 0; pile < contacts.length && state.deck.length > 0; pile++) {
@@ -41,7 +43,7 @@ export const refill: Procedure<'refill'> = {
   },
 };
 
-export const handLimit: Choice<'hand-limit'> = {
+export const handLimit: Choice<State, FrameOf<'hand-limit'>, Move> = {
   moves: ['discard', 'done'],
   legal(state, _frame, seat) {
     const { hand } = state.sides[seat];
@@ -58,7 +60,7 @@ export const handLimit: Choice<'hand-limit'> = {
 };
 
 /** The turn's discards go on top of the contact piles, in any distribution and order. */
-export const layDiscards: Choice<'lay-discards'> = {
+export const layDiscards: Choice<State, FrameOf<'lay-discards'>, Move> = {
   moves: ['lay', 'done'],
   legal(state, _frame, seat) {
     const { discards, contacts } = state.sides[seat];
@@ -79,7 +81,7 @@ export const layDiscards: Choice<'lay-discards'> = {
 };
 
 /** Every own violin loses its top token; one without any breaks (rulings P18, P20, P22). */
-export const wear: Procedure<'wear'> = {
+export const wear: Procedure<State, FrameOf<'wear'>> = {
   run(state, { seat }, log) {
     const returned = noTokens(state);
     let worn = 0;

@@ -1,11 +1,12 @@
 /** Effects on the heritage and on partners: valorising, recalling, taking back. */
+import type { Choice } from '@bottega/kernel';
 import { takeBackMusician } from '../cards.ts';
+import type { FrameOf } from '../frames.ts';
 import { DONE, type Move, TAKE_BACK, VALORISE } from '../moves.ts';
-import { type Musician, musicianOf } from '../state.ts';
-import type { Choice } from './types.ts';
+import { type Musician, musicianOf, type State } from '../state.ts';
 
 /** One violin of the heritage rises; what it can't use is lost. */
-export const valorise: Choice<'valorise'> = {
+export const valorise: Choice<State, FrameOf<'valorise'>, Move> = {
   moves: ['valorise', 'done'],
   legal(state, { left }, seat) {
     const { heritage } = state.sides[seat];
@@ -28,7 +29,7 @@ export const valorise: Choice<'valorise'> = {
 };
 
 /** One own partner: its violins are conserved and the card comes back to the hand. */
-export const recall: Choice<'recall'> = {
+export const recall: Choice<State, FrameOf<'recall'>, Move> = {
   moves: ['take-back', 'done'],
   legal(state, _frame, seat) {
     const moves: Move[] = [];
@@ -42,7 +43,7 @@ export const recall: Choice<'recall'> = {
 };
 
 /** This musician, when it is an own partner, may come back to the hand. */
-export const returnStep: Choice<'return'> = {
+export const returnStep: Choice<State, FrameOf<'return'>, Move> = {
   moves: ['take-back', 'done'],
   legal: (state, { card }, seat) => (musicianOf(state, card)?.home === seat ? [TAKE_BACK[card], DONE] : [DONE]),
   play(state, { card }, seat, move, log) {

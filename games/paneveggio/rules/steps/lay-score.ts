@@ -1,15 +1,16 @@
 /** Contacts and the score: the last choices of the set-up. */
-import type { Log, Seat } from '@bottega/kernel';
+import type { Choice, Log, Seat } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
 import { CONTACT, type Move, NOTE } from '../moves.ts';
 import { anybody, ofCards, people, peopleWho, putAside } from '../start.ts';
-import { cardOf, editionOf, type Side, type State } from '../state.ts';
-import type { Choice } from './types.ts';
+import { cardOf, type Side, type State } from '../state.ts';
 
 const wantsContacts = (side: Side, state: State): boolean => side.aside.length < editionOf(state).start.contacts;
 const wantsNotes = (side: Side, state: State): boolean => side.score.length < editionOf(state).beats;
 
 /** Four of the seven cards become contacts; they are shown when all have chosen. */
-export const layContacts: Choice<'lay-contacts'> = {
+export const layContacts: Choice<State, FrameOf<'lay-contacts'>, Move> = {
   moves: ['contact'],
   seats: (state) => peopleWho(state, wantsContacts),
   legal: (state, _frame, seat) => ofCards(state.sides[seat].hand, CONTACT),
@@ -37,7 +38,7 @@ function showContacts(state: State, seat: Seat, log?: Log): void {
 }
 
 /** The notes are laid from the first beat to the last, in any order. */
-export const layNotes: Choice<'lay-notes'> = {
+export const layNotes: Choice<State, FrameOf<'lay-notes'>, Move> = {
   moves: ['note'],
   seats: (state) => peopleWho(state, wantsNotes),
   legal(state, _frame, seat) {

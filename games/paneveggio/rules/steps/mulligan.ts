@@ -1,15 +1,16 @@
 /** Ten cards: some are replaced once, seven are kept (ruling P31). */
-import { chanceOf, shuffle } from '@bottega/kernel';
-import { ENOUGH, PUT_BACK } from '../moves.ts';
+import { type Choice, chanceOf, type Procedure, shuffle } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
+import { ENOUGH, type Move, PUT_BACK } from '../moves.ts';
 import { anybody, ofCards, people, peopleWho, putAside } from '../start.ts';
-import { editionOf, type Side, type State } from '../state.ts';
-import type { Choice, Procedure } from './types.ts';
+import type { Side, State } from '../state.ts';
 
 const unready = (side: Side): boolean => !side.ready;
 const overfull = (side: Side, state: State): boolean => side.hand.length > editionOf(state).start.mulligan.kept;
 
 /** Any number go back under the deck and as many are drawn. Everybody decides at the same time. */
-export const mulligan: Choice<'mulligan'> = {
+export const mulligan: Choice<State, FrameOf<'mulligan'>, Move> = {
   moves: ['put-back', 'enough'],
   seats: (state) => peopleWho(state, unready),
   legal: (state, _frame, seat) => [ENOUGH, ...ofCards(state.sides[seat].hand, PUT_BACK)],
@@ -26,7 +27,7 @@ export const mulligan: Choice<'mulligan'> = {
   prompt: (state, _frame, seat) => ({ count: state.sides[seat].aside.length }),
 };
 
-export const redraw: Procedure<'redraw'> = {
+export const redraw: Procedure<State, FrameOf<'redraw'>> = {
   run(state) {
     for (const seat of people(state)) {
       const side = state.sides[seat];
@@ -39,7 +40,7 @@ export const redraw: Procedure<'redraw'> = {
 };
 
 /** Seven of the ten are kept. */
-export const keepSeven: Choice<'keep-seven'> = {
+export const keepSeven: Choice<State, FrameOf<'keep-seven'>, Move> = {
   moves: ['put-back'],
   seats: (state) => peopleWho(state, overfull),
   legal: (state, _frame, seat) => ofCards(state.sides[seat].hand, PUT_BACK),

@@ -1,11 +1,13 @@
 /** Moving notes by an effect, and the token on a note. */
+import type { Choice, Procedure } from '@bottega/kernel';
+import type { FrameOf } from '../frames.ts';
 import { DONE, MARK, type Move } from '../moves.ts';
 import { changeScore, NOTE_MOVES, noteMoves } from '../score.ts';
+import type { State } from '../state.ts';
 import { hasToken, waitsForTokens } from '../tokens.ts';
-import type { Choice, Procedure } from './types.ts';
 
 /** Movements that cost no study; `must` when one has been paid for. */
-export const moveNotes: Choice<'move-notes'> = {
+export const moveNotes: Choice<State, FrameOf<'move-notes'>, Move> = {
   moves: [...NOTE_MOVES, 'done'],
   legal(state, { must }, seat) {
     const moves: Move[] = [];
@@ -22,7 +24,7 @@ export const moveNotes: Choice<'move-notes'> = {
 };
 
 /** A Lutherie token on a note: its action is worth more at the next Atelier (ruling P10). */
-export const markNote: Choice<'mark-note'> = {
+export const markNote: Choice<State, FrameOf<'mark-note'>, Move> = {
   moves: ['mark', 'done'],
   legal(state, _frame, seat) {
     const side = state.sides[seat];
@@ -34,7 +36,7 @@ export const markNote: Choice<'mark-note'> = {
   prompt: (_state, { time }) => ({ time }),
 };
 
-export const mark: Procedure<'mark'> = {
+export const mark: Procedure<State, FrameOf<'mark'>> = {
   run(state, frame, log) {
     if (waitsForTokens(state, frame, 1, null)) return;
     const { seat, beat, time } = frame;
@@ -47,7 +49,7 @@ export const mark: Procedure<'mark'> = {
 };
 
 /** The action of the marked note is over: the token goes back to the reserve. */
-export const unmark: Procedure<'unmark'> = {
+export const unmark: Procedure<State, FrameOf<'unmark'>> = {
   run(state, { seat }) {
     const side = state.sides[seat];
     if (side.boost === null) return;

@@ -1,13 +1,15 @@
 /** Placing cards of the hand by a bonus or an effect. */
+import type { Choice } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
 import { placeFromHand, placeMoves, sequenceOf, violinsFrom } from '../cards.ts';
 import type { Refused } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { DONE, type Move } from '../moves.ts';
-import { cardOf, editionOf, hidesHand, type State } from '../state.ts';
-import type { Choice } from './types.ts';
+import { cardOf, hidesHand, type State } from '../state.ts';
 
 const NONE: readonly number[] = [];
 
-export const placeCard: Choice<'place-card'> = {
+export const placeCard: Choice<State, FrameOf<'place-card'>, Move> = {
   moves: ['place', 'done'],
   legal(state, { kind, free }, seat) {
     const moves: Move[] = [];

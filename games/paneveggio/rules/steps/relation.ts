@@ -1,10 +1,10 @@
 /** Running the Relation effect of a musician, by an action or by another effect. */
-import type { Log, Seat } from '@bottega/kernel';
+import type { Choice, Log, Seat } from '@bottega/kernel';
 import { DRAW_MOVES, drawMoves, drawOnce } from '../cards.ts';
 import type { Refused } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { DONE, type Move, RELATE } from '../moves.ts';
 import { bearsViolinOf, MASTER, type Musician, musicianCard, musicianOf, type State } from '../state.ts';
-import type { Choice } from './types.ts';
 
 /** Adds the musicians whose Relation this seat may use in that time (ruling P14). */
 export function relateMoves(state: State, seat: Seat, time: number, withoutViolin: boolean, chain: readonly number[], moves: Move[]): void {
@@ -34,7 +34,7 @@ export function whyNotRelate(state: State, seat: Seat, time: number, move: Move)
 }
 
 /** An effect that uses the Relation of another musician; none runs twice in one chain. */
-export const useRelation: Choice<'use-relation'> = {
+export const useRelation: Choice<State, FrameOf<'use-relation'>, Move> = {
   moves: ['relate', 'done'],
   legal(state, { target, prestige, violin, chain }, seat) {
     const moves: Move[] = [];
@@ -59,7 +59,7 @@ const fits = (musician: Musician, target: 'partner' | 'opponent', seat: Seat): b
   target === 'partner' ? musician.home === seat : musician.home !== seat && musician.home !== MASTER;
 
 /** A Relation action given by an effect: draw, or use one musician. */
-export const relationAction: Choice<'relation-action'> = {
+export const relationAction: Choice<State, FrameOf<'relation-action'>, Move> = {
   moves: [...DRAW_MOVES, 'relate', 'done'],
   legal(state, { time, chain }, seat) {
     const moves: Move[] = [];

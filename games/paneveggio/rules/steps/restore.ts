@@ -1,12 +1,14 @@
 /** Restoring violins by an effect, one token at a time; anybody's violins (ruling P17). */
+import type { Choice } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
 import type { Refused } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import { DONE, type Move } from '../moves.ts';
-import { editionOf, musicianOf, qualityOf, type State } from '../state.ts';
+import { musicianOf, qualityOf, type State } from '../state.ts';
 import { hasToken } from '../tokens.ts';
 import { restoreMoves } from '../violins.ts';
-import type { Choice } from './types.ts';
 
-export const restore: Choice<'restore'> = {
+export const restore: Choice<State, FrameOf<'restore'>, Move> = {
   moves: ['restore', 'done'],
   legal(state, _frame, seat) {
     const moves: Move[] = [];

@@ -1,12 +1,12 @@
 /** The start of a turn: changes of the score for studies, then Atelier or Conservation. */
-import type { Log, Seat } from '@bottega/kernel';
+import type { Choice, Log, Procedure, Seat } from '@bottega/kernel';
+import type { FrameOf } from '../frames.ts';
 import { ASK, ATELIER, CONSERVE, DONE, type Move } from '../moves.ts';
 import { changeScore, NOTE_MOVES, noteMoves } from '../score.ts';
 import type { State } from '../state.ts';
 import { canPay, pay } from '../tokens.ts';
-import type { Choice, Procedure } from './types.ts';
 
-export const turn: Procedure<'turn'> = {
+export const turn: Procedure<State, FrameOf<'turn'>> = {
   run(state, { seat }, log) {
     state.turn++;
     state.active = seat;
@@ -32,7 +32,7 @@ const noStudy = (state: State, seat: Seat) => ({ code: 'no-study', price: 1, stu
 const isNoteMove = (move: Move): boolean => (NOTE_MOVES as readonly string[]).includes(move.do);
 
 /** Any number of changes, one study each, before either sequence (ruling P4). */
-export const sequence: Choice<'sequence'> = {
+export const sequence: Choice<State, FrameOf<'sequence'>, Move> = {
   moves: [...NOTE_MOVES, 'ask', 'atelier', 'conserve'],
   legal(state, _frame, seat) {
     const moves: Move[] = [ATELIER, CONSERVE];
@@ -55,7 +55,7 @@ export const sequence: Choice<'sequence'> = {
 };
 
 /** After the last round the score may be changed once more, to fit apprentices (ruling P34). */
-export const lastNotes: Choice<'last-notes'> = {
+export const lastNotes: Choice<State, FrameOf<'last-notes'>, Move> = {
   moves: [...NOTE_MOVES, 'ask', 'done'],
   legal(state, _frame, seat) {
     const moves: Move[] = [DONE];

@@ -1,15 +1,16 @@
 /** The common table is set, and the first turn begins. */
-import { chanceOf, shuffle } from '@bottega/kernel';
+import { chanceOf, type Procedure, shuffle } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
 import { partner, people } from '../start.ts';
-import { cardOf, editionOf, MASTER, type State } from '../state.ts';
+import { cardOf, MASTER, type State } from '../state.ts';
 import { EASY_LINES, placeStradivarius } from './bot-start.ts';
 import { pushTurn } from './end-turn.ts';
-import type { Procedure } from './types.ts';
 
 /**
  * The Master's board and, in the solo game, Stradivarius; what is left over goes into the deck (rulings P31, P33, P37).
  */
-export const setTable: Procedure<'set-table'> = {
+export const setTable: Procedure<State, FrameOf<'set-table'>> = {
   run(state, { easy }, log) {
     const random = chanceOf(state);
     const { start, starters } = editionOf(state);
@@ -51,7 +52,7 @@ function takeFromDeck(state: State, prestige: number): number[] {
   return at < 0 ? [] : (state.deck.splice(at, 1) as number[]);
 }
 
-export const firstTurn: Procedure<'first-turn'> = {
+export const firstTurn: Procedure<State, FrameOf<'first-turn'>> = {
   run(state, _frame, log) {
     const { ducats } = editionOf(state).start;
     for (const seat of people(state)) {

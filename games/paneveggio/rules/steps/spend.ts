@@ -1,12 +1,11 @@
 /** Spending for an effect, and choosing among effects. */
-import type { Log } from '@bottega/kernel';
+import type { Choice, Log } from '@bottega/kernel';
 import type { Cost, SpendEffect } from '../../edition/effect.ts';
 import { discard } from '../cards.ts';
-import type { EffectFrame, SpendFrame } from '../frames.ts';
+import type { EffectFrame, FrameOf, SpendFrame } from '../frames.ts';
 import { CHOOSE, DISCARD, DONE, LOWER_WOOD, type Move, SPEND_DUCAT, SPEND_STUDY } from '../moves.ts';
 import { cardOf, hidesHand, type Side, type State } from '../state.ts';
 import { canPay, helpFor, lowerWood, pay, qualityMoves } from '../tokens.ts';
-import type { Choice } from './types.ts';
 
 /** Adds every way to pay the cost once. */
 export function costMoves(state: State, seat: number, { effect, chain }: Pick<SpendFrame, 'effect' | 'chain'>, moves: Move[]): void {
@@ -43,7 +42,7 @@ function mayDiscard(state: State, number: number, { gives }: SpendEffect, kind: 
 /** The tokens of a plain cost, or 0. */
 export const plainCost = (cost: Cost): number => ('ducat' in cost ? cost.ducat : 'study' in cost ? cost.study : 0);
 
-export const spend: Choice<'spend'> = {
+export const spend: Choice<State, FrameOf<'spend'>, Move> = {
   moves: ['spend', 'discard', 'lower-wood', 'done'],
   legal(state, frame, seat) {
     const moves: Move[] = [];
@@ -88,7 +87,7 @@ export function spendAtOnce(state: State, frame: EffectFrame, effect: SpendEffec
 }
 
 /** Different ones out of a list of effects. */
-export const choose: Choice<'choose'> = {
+export const choose: Choice<State, FrameOf<'choose'>, Move> = {
   moves: ['choose', 'done'],
   legal(_state, { effect, taken }) {
     const moves: Move[] = [];

@@ -1,12 +1,12 @@
 /** An action split into several of the same kind. */
-import type { ActionFrame } from '../frames.ts';
+import type { Choice } from '@bottega/kernel';
+import type { ActionFrame, FrameOf } from '../frames.ts';
 import { type Move, PART } from '../moves.ts';
 import type { State } from '../state.ts';
 import { splits } from './apprentice.ts';
-import type { Choice } from './types.ts';
 
 /** Each part is an action of its own (ruling P6). */
-export const split: Choice<'split'> = {
+export const split: Choice<State, FrameOf<'split'>, Move> = {
   moves: ['part'],
   legal(_state, { left }, _seat, most) {
     const moves: Move[] = [];

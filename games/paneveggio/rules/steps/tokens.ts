@@ -1,16 +1,15 @@
 /** Paying, gaining and freeing tokens. */
-
-import type { Frame, NeedingFrame } from '../frames.ts';
+import type { Choice, Procedure } from '@bottega/kernel';
+import type { Frame, FrameOf, NeedingFrame } from '../frames.ts';
 import { FORGO, FREE_DUCAT, FREE_STUDY, FREE_WOOD, type Move, ONLY_DONE, TAKE } from '../moves.ts';
-import type { Side } from '../state.ts';
+import type { Side, State } from '../state.ts';
 import { addWood, freeable, gain, isOnlyPile, lowerWood, pay, waitsForTokens } from '../tokens.ts';
-import type { Choice, Procedure } from './types.ts';
 
-export const payStep: Procedure<'pay'> = {
+export const payStep: Procedure<State, FrameOf<'pay'>> = {
   run: (state, { seat, what, count }, log) => pay(state, seat, what, count, log),
 };
 
-export const gainStep: Procedure<'gain'> = {
+export const gainStep: Procedure<State, FrameOf<'gain'>> = {
   run: (state, { seat, what, count, partial }, log) => gain(state, seat, what, count, log, partial),
 };
 
@@ -27,7 +26,7 @@ function freeWoodMoves(side: Side, waiting: Frame | undefined, moves: Move[]): v
  * The reserve is empty: a token may be taken from the ducats, the studies or the stocked wood, never from violins
  * (ruling P19).
  */
-export const free: Choice<'free'> = {
+export const free: Choice<State, FrameOf<'free'>, Move> = {
   moves: ['free', 'forgo'],
   legal(state, { kept, must }, seat) {
     const side = state.sides[seat];
@@ -60,7 +59,7 @@ export const free: Choice<'free'> = {
 };
 
 /** Tokens taken as ducats or studies, in any mixture. */
-export const take: Choice<'take'> = {
+export const take: Choice<State, FrameOf<'take'>, Move> = {
   moves: ['take', 'done'],
   legal(state, { left }, seat) {
     const side = state.sides[seat];
@@ -97,7 +96,7 @@ function partialTakes(side: Side, left: number): readonly Move[] {
 }
 
 /** A bought wood comes into the stock. */
-export const stock: Procedure<'stock'> = {
+export const stock: Procedure<State, FrameOf<'stock'>> = {
   run(state, frame, log) {
     const { seat, quality } = frame;
     const side = state.sides[seat];

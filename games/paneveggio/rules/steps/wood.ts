@@ -1,9 +1,10 @@
 /** Buying wood, and letting it age by an effect. */
-import type { Log, Seat } from '@bottega/kernel';
+import type { Choice, Log, Procedure, Seat } from '@bottega/kernel';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
 import { AGE, BUY, DONE, type Move } from '../moves.ts';
-import { editionOf, type Side, type State } from '../state.ts';
+import type { Side, State } from '../state.ts';
 import { canPay, freeable, hasToken, helpFor, isOnlyPile, pay, raiseWood, waitsForTokens } from '../tokens.ts';
-import type { Choice, Procedure } from './types.ts';
 
 /** Adds the qualities that can be bought in that time (ruling P11). */
 export function buyMoves(state: State, seat: Seat, time: number, moves: Move[]): void {
@@ -20,7 +21,7 @@ export function buy(state: State, seat: Seat, quality: number, log?: Log): void 
 }
 
 /** A purchase given by an effect: it can't be boosted. */
-export const buyWood: Choice<'buy-wood'> = {
+export const buyWood: Choice<State, FrameOf<'buy-wood'>, Move> = {
   moves: ['buy', 'done'],
   legal(state, { time }, seat) {
     const moves: Move[] = [];
@@ -50,7 +51,7 @@ function ageMoves(state: State, side: Side, moves: Move[]): void {
 }
 
 /** Ageing by an effect: one token at a time on any stocked wood. */
-export const ageWood: Choice<'age-wood'> = {
+export const ageWood: Choice<State, FrameOf<'age-wood'>, Move> = {
   moves: ['age', 'done'],
   legal(state, _frame, seat) {
     const side = state.sides[seat];
@@ -68,7 +69,7 @@ export const ageWood: Choice<'age-wood'> = {
   prompt: (_state, { left }) => ({ count: left }),
 };
 
-export const age: Procedure<'age'> = {
+export const age: Procedure<State, FrameOf<'age'>> = {
   run(state, frame, log) {
     const { seat, quality } = frame;
     if (waitsForTokens(state, frame, 1, null)) return;

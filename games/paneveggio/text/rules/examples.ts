@@ -1,5 +1,6 @@
 /** The worked examples of the rules page: a position and moves in notation each, played by the real rules. */
-import type { Edition, Line } from '../../edition/schema.ts';
+import type { Line } from '../../edition/names.ts';
+import type { Edition } from '../../edition/schema.ts';
 import { MASTER } from '../../rules/state.ts';
 import { type Layout, type Played, type Script, tell } from './position.ts';
 

@@ -1,10 +1,10 @@
 /** Whatever the rules page tells in figures, worked out from the edition and from the examples as the rules play them. */
 import { counted, type Forms, type Words } from '@bottega/kernel';
-import { type ApprenticeCard, BONUSES, type Edition, type Endgame, LINES, type Line, type MusicianCard } from '../../edition/schema.ts';
+import { BONUSES, type Bonus, LINES, type Line } from '../../edition/names.ts';
+import type { ApprenticeCard, Edition, Endgame, MusicianCard } from '../../edition/schema.ts';
 import { meetsViolins } from '../../rules/cards.ts';
+import { type Level, PLAYERS } from '../../rules/options.ts';
 import { endOfRun, holdsSequence } from '../../rules/score.ts';
-import { PLAYERS } from '../../rules/setup.ts';
-import type { Level } from '../../rules/state.ts';
 import { type Examples, examplesOf, recommendedDeck } from './examples.ts';
 import { type Stories, storiesOf } from './stories.ts';
 
@@ -17,7 +17,7 @@ export interface Facts extends Counts {
   /** Names as the dictionary has them. */
   card(number: number): string;
   line(line: Line): string;
-  bonus(bonus: (typeof BONUSES)[number]): string;
+  bonus(bonus: Bonus): string;
   deck(deck: Line): string;
   level(level: Level): string;
   /** Words joined as the language joins them. */
@@ -41,7 +41,7 @@ interface Counts {
   readonly relations: number;
   readonly endsOfTurn: number;
   readonly prestiges: readonly { prestige: number; musicians: number; slots: readonly [least: number, most: number] }[];
-  readonly bonuses: readonly { bonus: (typeof BONUSES)[number]; slots: number }[];
+  readonly bonuses: readonly { bonus: Bonus; slots: number }[];
   /** The deck when play begins, and the starting musicians shuffled into it. */
   readonly tables: readonly { players: number; deck: number; unused: number }[];
   readonly starters: readonly (Edition['starters'][number] & { fits: readonly number[] })[];

@@ -1,6 +1,6 @@
 /** The rules page of an edition, in one language; each language is loaded when it is read. */
 import { type Language, type RulesPage, sameJson, type Words } from '@bottega/kernel';
-import { type Edition, HOUSE } from '../../edition/schema.ts';
+import { type Edition, HOUSE_EDITION } from '../../edition/schema.ts';
 import { type Facts, factsOf } from './facts.ts';
 
 const TEXTS: Record<Language, () => Promise<{ write: (facts: Facts) => RulesPage }>> = {
@@ -13,5 +13,5 @@ const TEXTS: Record<Language, () => Promise<{ write: (facts: Facts) => RulesPage
 /** Null is the edition of the house. */
 export async function rulesPage(language: Language, edition: Edition | null, words: Words): Promise<RulesPage> {
   const { write } = await TEXTS[language]();
-  return write(factsOf(edition === null || sameJson(edition, HOUSE) ? HOUSE : edition, words));
+  return write(factsOf(edition === null || sameJson(edition, HOUSE_EDITION) ? HOUSE_EDITION : edition, words));
 }

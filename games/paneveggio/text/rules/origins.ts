@@ -1,6 +1,7 @@
 /** Where the values of an edition come from: the marks of the house's file, and what another edition changed. */
 import { type Mark, sameJson } from '@bottega/kernel';
-import { type Edition, edition as kit, type Line } from '../../edition/schema.ts';
+import type { Line } from '../../edition/names.ts';
+import { type Edition, EDITION_KIT as kit } from '../../edition/schema.ts';
 import type { Facts } from './facts.ts';
 
 /** `edition`: not the value of the house. */

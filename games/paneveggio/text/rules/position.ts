@@ -1,8 +1,10 @@
 /** Positions laid out for the rules page, and scripts of moves played on them by the real rules. */
 import { attempt, type GameEvent, sameJson } from '@bottega/kernel';
-import { type Edition, HOUSE, type Line } from '../../edition/schema.ts';
+import type { Line } from '../../edition/names.ts';
+import { type Edition, HOUSE_EDITION } from '../../edition/schema.ts';
 import { game } from '../../rules/game.ts';
-import { type Level, type Musician, musicianCard, type Side, type State } from '../../rules/state.ts';
+import type { Level } from '../../rules/options.ts';
+import { type Musician, musicianCard, type Side, type State } from '../../rules/state.ts';
 
 /** A violin: whose it is, then whose the Lutherie tokens on it are, the lowest first. */
 type Laid = readonly [owner: number, ...tokens: number[]] | null;
@@ -50,7 +52,7 @@ function laySide(side: Side, { score = '', ...layout }: SideLayout, tokens: Edit
 function lay(edition: Edition, { level, activity = 0, first = 0, sides, stage }: Layout): State {
   const players = level === undefined ? sides.length : 1;
   const state = game.setup({ players, options: level === undefined ? {} : { level } }, 'rules page');
-  const plain = edition === HOUSE ? null : edition;
+  const plain = edition === HOUSE_EDITION ? null : edition;
   Object.assign(state, { edition: plain, agenda: [{ step: 'sequence', seat: 0 }], turn: 1, first, active: 0, activity, open: [] });
   sides.forEach((layout, seat) => {
     laySide(state.sides[seat], layout, edition.tokens, seat >= players);
@@ -106,8 +108,8 @@ const storyOf = ({ states, events }: Played) => ({ events, result: game.result(s
 
 /** Plays a script with the edition's own cards where they tell the same story as those of the house. */
 export function tell(script: Script, edition: Edition): Played {
-  const house = play(script, HOUSE);
-  if (edition === HOUSE) return house;
+  const house = play(script, HOUSE_EDITION);
+  if (edition === HOUSE_EDITION) return house;
   try {
     const own = play(script, edition);
     if (sameJson(storyOf(own), storyOf(house))) return own;

@@ -1,12 +1,12 @@
 /** The figures of the worked examples, as the rules worked them out. */
 import type { GameEvent } from '@bottega/kernel';
-import type { BONUSES, Line } from '../../edition/schema.ts';
+import type { Bonus, Line } from '../../edition/names.ts';
 import { game } from '../../rules/game.ts';
 import { musicianCard, musicianOf, qualityOf, type Side, type State } from '../../rules/state.ts';
 import type { Examples } from './examples.ts';
 import type { Played } from './position.ts';
 
-type Told = Record<string, number> & { readonly bonus: (typeof BONUSES)[number]; readonly line: Line };
+type Told = Record<string, number> & { readonly bonus: Bonus; readonly line: Line };
 
 const first = ({ states }: Played): State => states[0];
 const last = ({ states }: Played): State => states[states.length - 1];

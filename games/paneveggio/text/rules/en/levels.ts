@@ -1,6 +1,6 @@
 /** The four levels of Stradivarius side by side, and his score. */
 import type { RulesSection } from '@bottega/kernel';
-import { LEVELS } from '../../../rules/state.ts';
+import { LEVELS } from '../../../rules/options.ts';
 import type { Facts } from '../facts.ts';
 import { counted, told } from './counted.ts';
 

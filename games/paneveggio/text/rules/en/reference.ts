@@ -1,6 +1,6 @@
 /** Cards to look up: signs, cards that need a word, and all of them. */
 import type { RulesBlock, RulesSection } from '@bottega/kernel';
-import { LINES } from '../../../edition/schema.ts';
+import { LINES } from '../../../edition/names.ts';
 import type { Facts } from '../facts.ts';
 
 const signs = (): RulesSection => ({

@@ -1,7 +1,7 @@
 /** The three set-ups. */
 import { attempt, Refusal, type Setup, wordsFor } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { HOUSE } from '../edition/schema.ts';
+import { HOUSE_EDITION } from '../edition/schema.ts';
 import { box } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { notation } from '../rules/notation.ts';
@@ -37,12 +37,12 @@ describe('starter decks (ruling P33)', () => {
     expect(state.deck).toHaveLength(75 - 16 - 4);
   });
   it('RB: every deck has musicians of each prestige and an apprentice that can be placed at once', () => {
-    for (const deck of HOUSE.starters) {
-      const cards = [...deck.hand, ...deck.contacts].map((number) => HOUSE.cards[number - 1]);
+    for (const deck of HOUSE_EDITION.starters) {
+      const cards = [...deck.hand, ...deck.contacts].map((number) => HOUSE_EDITION.cards[number - 1]);
       const prestiges = new Set(cards.map((card) => (card.kind === 'musician' ? card.prestige : 0)));
       expect([...prestiges].sort()).toEqual([0, 2, 3, 4]);
       expect(cards.map((card) => card.affiliation).sort()).toEqual([...deck.score].sort());
-      const hand = deck.hand.map((number) => HOUSE.cards[number - 1]);
+      const hand = deck.hand.map((number) => HOUSE_EDITION.cards[number - 1]);
       expect(hand.some((card) => card.kind === 'apprentice' && holdsSequence(deck.score, card.sequence))).toBe(true);
     }
   });
@@ -112,7 +112,7 @@ describe('mulligan (ruling P31)', () => {
     expect(moves(state, state.first)).toEqual(['choose-musician 1', 'choose-musician 16', 'choose-musician 31', 'choose-musician 46', 'choose-musician 61']);
     through(state, 'choose-musician');
     const prestiges = masters(state)
-      .map((number) => HOUSE.cards[number - 1])
+      .map((number) => HOUSE_EDITION.cards[number - 1])
       .map((card) => (card.kind === 'musician' ? card.prestige : 0));
     expect(prestiges).toEqual([1, 2, 3, 4]);
     expect(state.open).toEqual([]);
@@ -132,7 +132,7 @@ describe('mulligan (ruling P31)', () => {
   it('the notes are the affiliations of the seven cards, in any order (ruling P32)', () => {
     const state = through(through(through(through(start(2, { start: 'mulligan' }), 'mulligan'), 'keep-seven'), 'choose-musician'), 'lay-contacts');
     const side = state.sides[0];
-    const wanted = [...(side.hand as number[]), ...side.contacts.flat()].map((number) => HOUSE.cards[number - 1].affiliation).sort();
+    const wanted = [...(side.hand as number[]), ...side.contacts.flat()].map((number) => HOUSE_EDITION.cards[number - 1].affiliation).sort();
     through(state, 'lay-notes');
     expect([...side.score].sort()).toEqual(wanted);
     expect(state.sides.map(({ ducats }) => ducats)).toEqual([1, 1]);

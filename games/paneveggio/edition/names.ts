@@ -1,0 +1,8 @@
+/** The lists of what is printed on boards and cards. Order matters: notes are counted by line in this order. */
+export const LINES = ['wood', 'study', 'craft', 'relation', 'restoration'] as const;
+/** A line of the score is an action; a card is affiliated to one. */
+export type Line = (typeof LINES)[number];
+
+/** What a slot of a musician gives. */
+export const BONUSES = ['place', 'draw', 'study', 'quality', 'ducat'] as const;
+export type Bonus = (typeof BONUSES)[number];
