@@ -19,6 +19,9 @@ export interface Codes {
   readonly others: readonly string[];
 }
 
+/** The keys of names that stand together: `named('colour', ['green'])` is `colour.green`. */
+export const named = (prefix: string, names: readonly (string | number)[]): string[] => names.map((name) => `${prefix}.${name}`);
+
 /** A game without its words, as each `core.ts` of a game hands it out: what a table keeps and a bot plays. */
 export interface GameCore {
   readonly game: AnyGame;

@@ -1,6 +1,6 @@
 export { attempt, imagine, isForeseen, reveals } from './attempt.ts';
 export type * from './board.ts';
-export type { Codes, GameBox, GameCore } from './box.ts';
+export { type Codes, type GameBox, type GameCore, named } from './box.ts';
 export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse } from './edition.ts';
 export type * from './game.ts';
 export { firstDifference, firstUnplain, isDeeperThan, sameJson } from './json.ts';
@@ -9,7 +9,7 @@ export { atMove, formerMove, Match, needRules, readSavedGame, replay, type Saved
 export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';
 export { chanceOf, draw, HiddenChance, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
 export { KERNEL_REFUSALS, type Reason, Refusal, refuse } from './refusal.ts';
-export { counted, type Forms, type RulesBlock, type RulesPage, type RulesSection, type Stretch, stretchesOf, textsOf } from './rules-page.ts';
-export { type Choice, type Procedure, type Steps, stepVerbs } from './steps.ts';
+export { counted, type Forms, type RulesBlock, type RulesPage, type RulesSection, type RulesTexts, type Stretch, stretchesOf, textsOf } from './rules-page.ts';
+export { type Choice, type Procedure, promptsOf, type Steps, stepVerbs } from './steps.ts';
 export { KERNEL_TEXT, wordsFor } from './text/index.ts';
 export { type Dictionary, LANGUAGES, type Language, Words } from './words.ts';

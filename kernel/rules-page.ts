@@ -34,6 +34,9 @@ export interface RulesPage {
   readonly sections: readonly RulesSection[];
 }
 
+/** What writes the page in each language; a language is loaded when somebody reads it. */
+export type RulesTexts<Facts> = Readonly<Record<Language, () => Promise<{ write(facts: Facts): RulesPage }>>>;
+
 /** Every text of a block, for tests and searches. */
 export function textsOf(block: RulesBlock): string[] {
   if (typeof block === 'string') return [block];

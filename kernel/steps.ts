@@ -183,6 +183,9 @@ export function stepVerbs<State extends BaseState, F extends Frame, Move extends
   };
 }
 
+/** The names of the steps that ask somebody. */
+export const promptsOf = (steps: Readonly<Record<string, object>>): string[] => Object.keys(steps).filter((name) => 'legal' in steps[name]);
+
 /** A malformed move may make an explanation stumble; it is refused all the same. */
 function explain(ask: () => Reason | undefined): Reason | undefined {
   try {

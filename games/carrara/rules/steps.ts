@@ -1,5 +1,5 @@
 /** Every step of the game by the name its frames carry. */
-import { type Steps, stepVerbs } from '@bottega/kernel';
+import { promptsOf, type Steps, stepVerbs } from '@bottega/kernel';
 import type { Frame } from './frames.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
@@ -33,7 +33,4 @@ const STEPS: Steps<State, Frame, Move> = {
 
 export const { settle, ...verbs } = stepVerbs<State, Frame, Move>(STEPS);
 
-/** The steps that ask somebody. */
-export const PROMPTS = Object.entries(STEPS)
-  .filter(([, step]) => 'legal' in step)
-  .map(([name]) => name);
+export const PROMPTS = promptsOf(STEPS);

@@ -71,7 +71,7 @@ function form(block: RulesBlock): unknown {
 
 describe('values on the rules page', () => {
   it('are all those the rulebook does not state, each with its source', () => {
-    const facts = factsOf('en', HOUSE_EDITION, wordsIn('en'));
+    const facts = factsOf(HOUSE_EDITION, wordsIn('en'));
     const asked: string[] = [];
     const origin = (path: string) => {
       asked.push(path);

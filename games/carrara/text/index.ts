@@ -1,4 +1,4 @@
-import type { Codes, Dictionary, Language } from '@bottega/kernel';
+import { type Codes, type Dictionary, type Language, named } from '@bottega/kernel';
 import { BONUSES, CITIES, COLOURS, LANDSCAPES, PIECES, TYPES } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { MOVES } from '../rules/moves.ts';
@@ -14,8 +14,6 @@ import nl from './nl.json' with { type: 'json' };
 
 export const text: Readonly<Record<Language, Dictionary>> = { en, fr, de, nl };
 
-const names = (prefix: string, all: readonly (string | number)[]) => all.map((name) => `${prefix}.${name}`);
-
 export const codes: Codes = {
   events: EVENTS,
   prompts: PROMPTS,
@@ -23,19 +21,19 @@ export const codes: Codes = {
   moves: MOVES,
   scores: SCORES,
   others: [
-    ...names('colour', COLOURS),
-    ...names('city', CITIES),
-    ...names('cities', CITIES),
-    ...names('type', TYPES),
-    ...names('landscape', LANDSCAPES),
-    ...names('piece', PIECES),
-    ...names('discard', PIECES),
-    ...names('icon', PIECES),
-    ...names('bonus', BONUSES),
-    ...names('slot', [1, 2, 3, 4, 5, 6]),
-    ...names('wheels', ['wheel', 'both', 'statues']),
-    ...names('variant', VARIANTS),
-    ...names('draw', DRAWN),
-    ...names('board', BOARD),
+    ...named('colour', COLOURS),
+    ...named('city', CITIES),
+    ...named('cities', CITIES),
+    ...named('type', TYPES),
+    ...named('landscape', LANDSCAPES),
+    ...named('piece', PIECES),
+    ...named('discard', PIECES),
+    ...named('icon', PIECES),
+    ...named('bonus', BONUSES),
+    ...named('slot', [1, 2, 3, 4, 5, 6]),
+    ...named('wheels', ['wheel', 'both', 'statues']),
+    ...named('variant', VARIANTS),
+    ...named('draw', DRAWN),
+    ...named('board', BOARD),
   ],
 };

@@ -1,5 +1,5 @@
 /** All steps of the game. */
-import { type Steps, stepVerbs } from '@bottega/kernel';
+import { promptsOf, type Steps, stepVerbs } from '@bottega/kernel';
 import type { Frame } from './frames.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';
@@ -44,5 +44,4 @@ export const STEPS: Steps<State, Frame, Move> = {
 
 export const { settle, ...verbs } = stepVerbs<State, Frame, Move>(STEPS);
 
-/** The steps that ask somebody. */
-export const PROMPTS: readonly string[] = Object.entries(STEPS).flatMap(([name, step]) => ('legal' in step ? [name] : []));
+export const PROMPTS = promptsOf(STEPS);

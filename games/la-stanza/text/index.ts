@@ -1,4 +1,4 @@
-import type { Codes, Dictionary, Language } from '@bottega/kernel';
+import { type Codes, type Dictionary, type Language, named } from '@bottega/kernel';
 import { ALL_BONUS_TILES, ARTWORKS, BOOKS, DISCIPLINES, MEEPLES, SPACES, TILES } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { MOVES } from '../rules/moves.ts';
@@ -13,8 +13,6 @@ import nl from './nl.json' with { type: 'json' };
 
 export const text: Readonly<Record<Language, Dictionary>> = { en, fr, de, nl };
 
-const names = (prefix: string, all: readonly string[]) => all.map((name) => `${prefix}.${name}`);
-
 export const codes: Codes = {
   events: EVENTS,
   prompts: PROMPTS,
@@ -22,19 +20,19 @@ export const codes: Codes = {
   moves: MOVES,
   scores: SCORES,
   others: [
-    ...names('discipline', DISCIPLINES),
-    ...names('short', DISCIPLINES),
-    ...names('box', DISCIPLINES),
+    ...named('discipline', DISCIPLINES),
+    ...named('short', DISCIPLINES),
+    ...named('box', DISCIPLINES),
     ...BOOKS.map((book) => `book.${DISCIPLINES[book]}`),
-    ...names('space', SPACES),
-    ...names('meeple', MEEPLES),
-    ...names('colour', MEEPLES),
-    ...names('by', ['room', ...MEEPLES]),
-    ...names('artwork', ARTWORKS),
-    ...names('character', TILES),
-    ...names('tile', ALL_BONUS_TILES),
-    ...names('effect', ALL_BONUS_TILES),
-    ...names('draw', DRAWN),
-    ...names('board', BOARD),
+    ...named('space', SPACES),
+    ...named('meeple', MEEPLES),
+    ...named('colour', MEEPLES),
+    ...named('by', ['room', ...MEEPLES]),
+    ...named('artwork', ARTWORKS),
+    ...named('character', TILES),
+    ...named('tile', ALL_BONUS_TILES),
+    ...named('effect', ALL_BONUS_TILES),
+    ...named('draw', DRAWN),
+    ...named('board', BOARD),
   ],
 };

@@ -1,4 +1,4 @@
-import type { Codes, Dictionary, Language } from '@bottega/kernel';
+import { type Codes, type Dictionary, type Language, named } from '@bottega/kernel';
 import { BONUSES, LINES } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { MOVES } from '../rules/moves.ts';
@@ -14,7 +14,6 @@ import nl from './nl.json' with { type: 'json' };
 
 export const text: Readonly<Record<Language, Dictionary>> = { en, fr, de, nl };
 
-const names = (prefix: string, all: readonly (string | number)[]) => all.map((name) => `${prefix}.${name}`);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 export const codes: Codes = {
@@ -25,20 +24,20 @@ export const codes: Codes = {
   scores: SCORES,
   others: [
     'name.rival',
-    ...names(
+    ...named(
       'card',
       upTo(75).map((index) => index + 1),
     ),
-    ...names('line', LINES),
-    ...names('deck', LINES),
-    ...names('bonus', BONUSES),
-    ...names('zone', ['ducat', 'study', 'wood']),
-    ...names('beat', upTo(7)),
-    ...names('slot', upTo(6)),
-    ...names('pile', upTo(4)),
-    ...names('nth', upTo(8)),
-    ...names('effect', EFFECT_WORDS),
-    ...names('draw', DRAWN),
-    ...names('board', BOARD),
+    ...named('line', LINES),
+    ...named('deck', LINES),
+    ...named('bonus', BONUSES),
+    ...named('zone', ['ducat', 'study', 'wood']),
+    ...named('beat', upTo(7)),
+    ...named('slot', upTo(6)),
+    ...named('pile', upTo(4)),
+    ...named('nth', upTo(8)),
+    ...named('effect', EFFECT_WORDS),
+    ...named('draw', DRAWN),
+    ...named('board', BOARD),
   ],
 };

@@ -1,5 +1,5 @@
 /** What the rules page tells in figures and names: worked out from an edition and its examples, so that no text holds a printed value. */
-import type { Language, Words } from '@bottega/kernel';
+import type { Words } from '@bottega/kernel';
 import {
   type BuildingType,
   CITIES,
@@ -61,10 +61,10 @@ interface PlayerFacts {
   readonly gold: number;
 }
 
-export function factsOf(language: Language, edition: Edition, words: Words): Facts {
+export function factsOf(edition: Edition, words: Words): Facts {
   const { examples, playedWith } = playExamples(edition);
   // no comma before "and" in British English
-  const join = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+  const join = new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language, { type: 'conjunction' });
   const colour = (name: Colour): string => words.say(`colour.${name}`);
   const normal = CITIES.length + TYPES.length + LANDSCAPES.length;
   return {

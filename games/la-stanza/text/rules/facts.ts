@@ -1,5 +1,5 @@
 /** What the rules page tells in figures and names: all of it comes from the edition, the dictionary, and the examples as they were played. */
-import { counted, type Forms, type Language, type Words } from '@bottega/kernel';
+import { counted, type Forms, type Words } from '@bottega/kernel';
 import { BONUS_TILES, BOOKS, CHARACTERS, DISCIPLINES, LOOP, MEEPLES, RANKS } from '../../edition/names.ts';
 import { type Edition, editionOf, type PlainEdition } from '../../edition/schema.ts';
 import { effectOf } from '../effect.ts';
@@ -57,17 +57,17 @@ export interface Facts {
   valueText(row: ValueRow): string | null;
 }
 
-export function factsOf(language: Language, plain: PlainEdition | null, words: Words): Facts {
+export function factsOf(plain: PlainEdition | null, words: Words): Facts {
   const edition = editionOf({ edition: plain });
   const played = playAll(plain);
   // the serial comma is American
-  const locale = language === 'en' ? 'en-GB' : language;
+  const locale = words.language === 'en' ? 'en-GB' : words.language;
   const list = (type: 'conjunction' | 'disjunction') => {
     const format = new Intl.ListFormat(locale, { type });
     return (items: readonly (string | number)[]): string => format.format(items.map(String));
   };
   const and = list('conjunction');
-  const count = (number: number, forms: Forms): string => counted(language, forms)(number);
+  const count = (number: number, forms: Forms): string => counted(words.language, forms)(number);
   const discipline = (name: string): string => words.say(`discipline.${name}`);
   const { moneyTrack, masterpieces } = edition;
   /** Only some messages tell how often. */

@@ -1,9 +1,9 @@
-/** The rules page of an edition, in one language; each language is loaded when it is read. */
-import { type Language, type RulesPage, sameJson, type Words } from '@bottega/kernel';
+/** The rules page in the reader's language, with the values of the edition in play. */
+import { type Language, type RulesPage, type RulesTexts, sameJson, type Words } from '@bottega/kernel';
 import { type Edition, HOUSE_EDITION } from '../../edition/schema.ts';
 import { type Facts, factsOf } from './facts.ts';
 
-const TEXTS: Record<Language, () => Promise<{ write: (facts: Facts) => RulesPage }>> = {
+const TEXTS: RulesTexts<Facts> = {
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
   de: () => import('./de.ts'),

@@ -1,7 +1,7 @@
 /** Where the values of an edition come from: the marks of the house's file, and what another edition changed. */
 import { type Mark, sameJson } from '@bottega/kernel';
 import type { Line } from '../../edition/names.ts';
-import { type Edition, EDITION_KIT as kit } from '../../edition/schema.ts';
+import { EDITION_KIT, type Edition } from '../../edition/schema.ts';
 import type { Facts } from './facts.ts';
 
 /** `edition`: not the value of the house. */
@@ -44,7 +44,7 @@ export type ValuePath = keyof typeof VALUES;
 
 /** The mark of the value at that path in the house's file, or of the record it is part of. */
 function markOf(path: string): Mark {
-  const found = at(kit.house, path) as Annotated | undefined;
+  const found = at(EDITION_KIT.house, path) as Annotated | undefined;
   return found?.mark ?? markOf(path.slice(0, path.lastIndexOf('.')));
 }
 const sourceOf = (edition: Edition, house: Edition, path: string): Source => (sameJson(at(edition, path), at(house, path)) ? markOf(path) : 'edition');
@@ -74,7 +74,7 @@ function wordedValue({ list, line, card, deck }: Facts, path: ValuePath, value: 
 /** Rows of a table: what it is, its value, for whom, where it comes from. */
 export function valueRows(facts: Facts, words: OriginWords): string[][] {
   const { edition } = facts;
-  const house = kit.read(kit.house);
+  const house = EDITION_KIT.read(EDITION_KIT.house);
   return (Object.keys(VALUES) as ValuePath[]).flatMap((path) => {
     const value = at(edition, path);
     if (value === undefined) return [];
@@ -84,7 +84,7 @@ export function valueRows(facts: Facts, words: OriginWords): string[][] {
 
 /** Rows of a table: each card of which the rulebook states something besides how its kind scores, and what. */
 export function statedRows(facts: Facts, words: OriginWords): string[][] {
-  const house = kit.read(kit.house);
+  const house = EDITION_KIT.read(EDITION_KIT.house);
   return facts.edition.cards.flatMap((card, index) => {
     const { number } = card;
     const own = (field: string): boolean => field in card && sourceOf(facts.edition, house, `cards.${index}.${field}`) === 'RB';
