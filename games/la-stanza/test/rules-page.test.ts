@@ -5,9 +5,9 @@ import { FIGURES, numbersOf } from '../board/rules/figures.ts';
 import { EDITION_KIT, HOUSE_EDITION, type PlainEdition } from '../edition/schema.ts';
 import { text } from '../text/index.ts';
 import { rulesPage } from '../text/rules/index.ts';
+import { VALUES, valueRows } from '../text/rules/origins.ts';
 import { playAll } from '../text/rules/played.ts';
 import { talesOf } from '../text/rules/tales.ts';
-import { VALUES, valueRows } from '../text/rules/values.ts';
 
 const pageIn = (language: (typeof LANGUAGES)[number], edition: PlainEdition | null = null): Promise<RulesPage> =>
   rulesPage(language, edition, new Words(language, text[language], []));

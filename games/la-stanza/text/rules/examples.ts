@@ -1,5 +1,5 @@
 /** The worked examples of the rules page as positions and moves; `played.ts` plays them on the real rules. */
-import { type Example, niches, owners } from './example.ts';
+import { type Example, niches, owners } from './position.ts';
 
 const FULL_HOUSE =
   'john-calvin vasco-da-gama leonardo paracelsus erasmus charles-v martin-luther amerigo-vespucci michelangelo raphael thomas-more lorenzo-de-medici machiavelli julius-ii christopher-columbus';

@@ -3,10 +3,10 @@ import { counted, type Forms, type Words } from '@bottega/kernel';
 import { BONUS_TILES, BOOKS, CHARACTERS, DISCIPLINES, LOOP, MEEPLES, RANKS } from '../../edition/names.ts';
 import { type Edition, editionOf, type PlainEdition } from '../../edition/schema.ts';
 import { effectOf } from '../effect.ts';
-import { NAMES } from './example.ts';
+import { PLAYER_COUNTS, type PlayerCount, type ValueRow, valueRows } from './origins.ts';
 import { playAll } from './played.ts';
+import { NAMES } from './position.ts';
 import { type Tales, talesOf } from './tales.ts';
-import { PLAYER_COUNTS, type PlayerCount, type ValueRow, valueRows } from './values.ts';
 
 type DisciplineName = (typeof DISCIPLINES)[number];
 

@@ -4,8 +4,8 @@ import { CHARACTERS, NONE, SPACES, TILES } from '../../edition/names.ts';
 import { type Edition, editionOf, type PlainEdition } from '../../edition/schema.ts';
 import { game } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
-import type { Example } from './example.ts';
 import { EXAMPLES, type ExampleName } from './examples.ts';
+import type { Example } from './position.ts';
 
 export interface Played {
   readonly seat: number;

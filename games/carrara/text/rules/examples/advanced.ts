@@ -5,8 +5,8 @@ import { game } from '../../../rules/game.ts';
 import { decorationPoints, florinPoints, placePoints, statueMajorities } from '../../../rules/result.ts';
 import type { State } from '../../../rules/state.ts';
 import { decorationAt, statueAt } from '../../../rules/wheel.ts';
+import { position } from '../position.ts';
 import { paid, play, told } from './play.ts';
-import { position } from './position.ts';
 
 const ADVANCED = 'advanced' as const;
 

@@ -3,8 +3,8 @@ import { CITIES, COLOUR_INDEX, type Colour } from '../../../edition/names.ts';
 import type { Edition } from '../../../edition/schema.ts';
 import { game } from '../../../rules/game.ts';
 import { listColours } from '../../../rules/wheel.ts';
+import { position } from '../position.ts';
 import { cityPays, paid, play, told, valueIn } from './play.ts';
-import { position } from './position.ts';
 
 const DISPLAY = ['palazzo 2', 'villa 4', 'porta 1', 'castello 2', 'cathedrale 5', 'biblioteca 4', 'palazzo 4', 'villa 1', 'porta 5'];
 

@@ -1,7 +1,7 @@
 /** Where the values come from that the rulebooks print only as pictures. */
 import type { RulesSection } from '@bottega/kernel';
 import type { Facts } from '../facts.ts';
-import type { Origin, ValueName, ValueRow } from '../values.ts';
+import type { Origin, ValueName, ValueRow } from '../origins.ts';
 
 const WHAT: Readonly<Record<ValueName, string>> = {
   hiringCosts: 'Hiring costs of the six worker spaces, from left to right, in florins (the rulebook shows only that 4 and 1 occur)',

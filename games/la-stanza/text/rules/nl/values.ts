@@ -1,7 +1,7 @@
 /** Where the values come from that the rulebooks print only as pictures. */
 import type { RulesSection } from '@bottega/kernel';
 import type { Facts } from '../facts.ts';
-import type { Origin, ValueName, ValueRow } from '../values.ts';
+import type { Origin, ValueName, ValueRow } from '../origins.ts';
 
 const WHAT: Readonly<Record<ValueName, string>> = {
   hiringCosts: 'Inhuurkosten van de zes arbeidersvelden, van links naar rechts, in florijnen (uit de spelregels blijkt alleen dat 4 en 1 voorkomen)',

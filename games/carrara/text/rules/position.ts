@@ -2,12 +2,12 @@
  * A table for the rules page, arranged by hand. Everything on it is taken from the components of the edition, so that a position
  * never shows what the box doesn't hold.
  */
-import { type BuildingType, CITY_INDEX, type City, COLOURS, type Colour, LANDSCAPES, type Piece, type Statue, TYPE_INDEX } from '../../../edition/names.ts';
-import { type Edition, editionOf } from '../../../edition/schema.ts';
-import type { Variant } from '../../../rules/options.ts';
-import { takeFromSupply } from '../../../rules/pieces.ts';
-import { layOut } from '../../../rules/setup.ts';
-import type { Building, Counts, Player, State, Tile } from '../../../rules/state.ts';
+import { type BuildingType, CITY_INDEX, type City, COLOURS, type Colour, LANDSCAPES, type Piece, type Statue, TYPE_INDEX } from '../../edition/names.ts';
+import { type Edition, editionOf } from '../../edition/schema.ts';
+import type { Variant } from '../../rules/options.ts';
+import { takeFromSupply } from '../../rules/pieces.ts';
+import { layOut } from '../../rules/setup.ts';
+import type { Building, Counts, Player, State, Tile } from '../../rules/state.ts';
 
 type Blocks = Partial<Record<Colour, number>>;
 
