@@ -1,12 +1,14 @@
-/** A player that looks one turn ahead by the estimate: enough to tell a good estimate from a bad one. */
-import type { Seat } from '@bottega/kernel';
+/** A player who looks one turn ahead by the estimate: enough to tell a good estimate from a bad one. */
+import { randomFrom, type Seat } from '@bottega/kernel';
+import { anyMove } from '@bottega/kernel/proof';
+import { expect, it } from 'vitest';
 import { estimate } from '../bot/estimate.ts';
 import { game } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 
 /** The best move by how the turn could end. */
-export function greedy(state: State, seat: Seat): Move {
+function greedy(state: State, seat: Seat): Move {
   return best(state, seat, 1).move;
 }
 
@@ -43,3 +45,17 @@ function tryOut(state: State, seat: Seat, move: Move): State | undefined {
     return undefined;
   }
 }
+
+it('a player who looks one turn ahead by the estimate beats random players', () => {
+  let wins = 0;
+  for (let number = 0; number < 6; number++) {
+    const state = game.setup({ players: 2 }, `greedy ${number}`);
+    const random = randomFrom(`against ${number}`);
+    const own = number % 2;
+    for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+      game.play(state, seat, seat === own ? greedy(state, own) : (anyMove(game, state, random)?.move as Move));
+    }
+    if (game.result(state).ranking[0][0] === own) wins++;
+  }
+  expect(wins).toBeGreaterThanOrEqual(5);
+});

@@ -1,8 +1,11 @@
-/** Where the rules ask now, and the first version of them answered by itself. */
+/** Games of the first rules: what those did by themselves where the present ones ask, and where they stood. */
+import { readdirSync } from 'node:fs';
+import { replay } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { acting, of, offers, play, space, step, table } from './table.ts';
+import { GAMES, keptGame, standsAsItDid } from './games.ts';
+import { acting, of, offers, play, reasonOf, space, step, table } from './table.ts';
 
 const ARTS = 3;
 
@@ -79,5 +82,17 @@ describe('the first version of the rules', () => {
     // one could stop after the first already then
     state.meeples = [2, 2, 0, 0, 7];
     expect(former(step(state, { step: 'take-meeples', left: 1, used: 1, free: true } as never))).toBeNull();
+  });
+});
+
+describe('games of the first rules', () => {
+  const REFUSED = 'v1-two-pass-out.json';
+
+  it.each(readdirSync(GAMES).filter((file) => file.startsWith('v1-') && file !== REFUSED))('%s is taken along and stands as it did', standsAsItDid);
+
+  it('one in which somebody passed for good instead of moving is refused with the move (LS-A4)', () => {
+    const { saved } = keptGame(REFUSED);
+    const reason = reasonOf(() => replay(game, saved));
+    expect(reason).toEqual({ code: 'other-rules', saved: 1, present: 2, move: saved.moves.length - 1, text: '0 pass-out' });
   });
 });

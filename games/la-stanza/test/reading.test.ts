@@ -1,4 +1,4 @@
-import { marksOf, type Reason, Refusal } from '@bottega/kernel';
+import { marksOf } from '@bottega/kernel';
 import { fuzz } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from '../edition/names.ts';
@@ -6,17 +6,7 @@ import { EDITION_KIT } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 import { notation } from '../rules/notation.ts';
 import type { State } from '../rules/state.ts';
-import { table } from './table.ts';
-
-function reason(run: () => unknown): Reason | undefined {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof Refusal) return error.reason;
-    throw error;
-  }
-  return undefined;
-}
+import { reasonOf, table } from './table.ts';
 
 type Annotated = Record<string, { value: unknown; mark: string } & Record<string, { value: unknown }>>;
 
@@ -51,7 +41,7 @@ describe('reading a state', () => {
   ])('refuses %s', (_what, spoil) => {
     const state = structuredClone(table(3));
     spoil(state);
-    expect(reason(() => game.read(state))?.code).toBe('bad-state');
+    expect(reasonOf(() => game.read(state))?.code).toBe('bad-state');
   });
 
   it('refuses a boat beyond the track of its own edition, and takes one on it', () => {
@@ -62,11 +52,11 @@ describe('reading a state', () => {
     state.players[0].boat = 19;
     expect(game.read(structuredClone(state))).toEqual(state);
     state.players[0].boat = 20;
-    expect(reason(() => game.read(state))).toMatchObject({ code: 'bad-state', path: 'players.0.boat' });
+    expect(reasonOf(() => game.read(state))).toMatchObject({ code: 'bad-state', path: 'players.0.boat' });
   });
 
   it.each([null, 7, 'state', [], {}])('refuses %j', (rubbish) => {
-    expect(reason(() => game.read(rubbish))?.code).toBe('bad-state');
+    expect(reasonOf(() => game.read(rubbish))?.code).toBe('bad-state');
   });
 });
 
@@ -107,13 +97,13 @@ describe('the edition', () => {
   ])('refuses %s', (_what, spoil) => {
     const edition = structuredClone(EDITION_KIT.house) as Annotated;
     spoil(edition);
-    expect(reason(() => game.setup({ players: 2, edition }, 'x'))?.code).toBe('bad-edition');
+    expect(reasonOf(() => game.setup({ players: 2, edition }, 'x'))?.code).toBe('bad-edition');
   });
 
   it('refuses the same character in two rooms', () => {
     const edition = structuredClone(EDITION_KIT.house) as { characters: { arts: { value: string[] } } };
     edition.characters.arts.value[0] = CHARACTERS[0];
-    expect(reason(() => game.setup({ players: 2, edition }, 'x'))?.code).toBe('bad-edition');
+    expect(reasonOf(() => game.setup({ players: 2, edition }, 'x'))?.code).toBe('bad-edition');
   });
 
   it.each<[string, (edition: Annotated) => void]>([
@@ -144,6 +134,6 @@ describe('notation', () => {
   });
 
   it.each(['', 'fly', 'move', 'move arts-4', 'hire nobody 1 to 3', 'sail 0', 'sail 4', 'activate cooking'])('refuses “%s”', (text) => {
-    expect(reason(() => notation.read(text))?.code).toBe('not-a-move');
+    expect(reasonOf(() => notation.read(text))?.code).toBe('not-a-move');
   });
 });

@@ -1,5 +1,5 @@
 /** A small language for the tests: lay out a table, play by notation, look at what is offered. */
-import { attempt, type GameEvent, type Options, Refusal } from '@bottega/kernel';
+import { attempt, type GameEvent, type Options, type Reason, Refusal } from '@bottega/kernel';
 import { SPACES, TILES } from '../edition/names.ts';
 import type { Frame } from '../rules/frames.ts';
 import { game } from '../rules/game.ts';
@@ -54,14 +54,18 @@ export function offers(state: State): string[] {
 export const offersOf = (state: State, verb: string): string[] => offers(state).filter((offer) => offer.split(' ')[0] === verb);
 export const asked = (state: State): string => state.agenda.at(-1)?.step ?? 'over';
 
-/** The code of the refusal a move meets. */
-export function refused(state: State, move: string): string {
+/** The reason with which something is refused; undefined if it is not. */
+export function reasonOf(ask: () => unknown): Reason | undefined {
   try {
-    attempt(game, state, game.toAct(state)[0], game.notation.read(move));
+    ask();
   } catch (error) {
-    if (error instanceof Refusal) return error.reason.code;
+    if (error instanceof Refusal) return error.reason;
     throw error;
   }
-  return 'played';
+  return undefined;
 }
+
+/** The code of the refusal a move meets. */
+export const refused = (state: State, move: string): string =>
+  reasonOf(() => attempt(game, state, game.toAct(state)[0], game.notation.read(move)))?.code ?? 'played';
 export const codes = (events: readonly GameEvent[]): string[] => events.map((event) => event.code);

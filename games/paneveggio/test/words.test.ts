@@ -1,13 +1,18 @@
-/** Cards in words, the drawn table, notation, and states from outside. */
-import { LANGUAGES, type Language, Refusal, wordsFor } from '@bottega/kernel';
+import { LANGUAGES, type Language, wordsFor } from '@bottega/kernel';
+import { checkWords } from '@bottega/kernel/proof';
 import { describe as about, expect, it } from 'vitest';
 import { HOUSE_EDITION } from '../edition/schema.ts';
 import { box, describe } from '../index.ts';
-import { Table } from './table.ts';
+import { frugal } from './frugal.ts';
 
 const { game } = box;
 const words = (language: Language) => wordsFor(box, language, ['Ada']);
 const card = (number: number, language: Language = 'en') => describe(HOUSE_EDITION.cards[number - 1], words(language));
+
+it('everything that happens can be said in four languages', () => {
+  expect(checkWords(box, 3_000)).toEqual([]);
+  expect(checkWords({ ...box, game: frugal(game) }, 3_000)).toEqual([]);
+});
 
 about('cards in words', () => {
   it('all 75 cards speak four languages', () => {
@@ -31,40 +36,4 @@ about('cards in words', () => {
     expect(card(56)).toBe('With Relation: add 1 beat to this action; at the end: up to 4 cards in hand (Wood and Study), 1 point each');
   });
   it('name Stradivarius, who has no seat', () => expect(words('en').name(1)).toBe('Stradivarius'));
-});
-
-about('the drawn table', () => {
-  it('fits 80 columns in every language and hides what is hidden', () => {
-    const table = new Table(2).handOf(1, 8).musician(62, 0, [0, 0, 1]).apprentices(0, 11).contacts(0, [9, 10]).turn();
-    for (const language of LANGUAGES) {
-      const text = box.draw(game.view(table.state, 0), 0, words(language));
-      expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
-      expect(text).not.toContain('Vivaldi');
-    }
-  });
-});
-
-about('notation', () => {
-  it('refuses what is no move', () => {
-    for (const text of ['', 'dance', 'craft 62', 'craft 62 x', 'done now', 'free wood', 'note blue', 'atelier help 1']) {
-      expect(() => game.notation.read(text), text).toThrow(Refusal);
-    }
-  });
-});
-
-about('states from outside', () => {
-  const broken = (change: (state: Table['state']) => void) => () => {
-    const table = new Table(2).musician(62, 0, [0, 0]).turn();
-    change(table.state);
-    return game.read(JSON.parse(JSON.stringify(table.state)));
-  };
-  it('are read when whole', () => expect(broken(() => {})).not.toThrow());
-  it('are refused with the path of the fault', () => {
-    expect(broken((state) => state.deck.pop())).toThrow(/deck/);
-    expect(broken((state) => state.sides[1].lutherie++)).toThrow(/sides\.1\.lutherie/);
-    expect(broken((state) => state.sides[0].violins--)).toThrow(/sides\.0\.violins/);
-    expect(broken((state) => state.sides[0].score.push('wood'))).toThrow(/score/);
-    expect(broken((state) => state.agenda.push({ step: 'turn', seat: 3 }))).toThrow(/agenda/);
-    expect(broken((state) => state.agenda.push({ step: 'dance', seat: 0 } as never))).toThrow(/agenda/);
-  });
 });
