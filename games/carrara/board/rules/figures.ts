@@ -4,7 +4,7 @@
  */
 import type { State } from '../../rules/state.ts';
 import type { Examples } from '../../text/rules/examples.ts';
-import { polar } from '../polar.ts';
+import { polar } from '../wheel/polar.ts';
 
 export type Part = 'wheel' | 'cities' | 'blocks' | 'goods' | 'player-board' | 'tile' | 'types' | 'payment' | 'monument' | 'court' | 'pieces';
 

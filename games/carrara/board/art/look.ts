@@ -1,5 +1,5 @@
 /** How things look: every colour has its marble and its mark, every building its engraving. All drawn here. */
-import type { BuildingType, Colour, Decoration } from '../edition/names.ts';
+import type { BuildingType, Colour, Decoration } from '../../edition/names.ts';
 
 interface Marble {
   readonly light: string;
