@@ -1,12 +1,12 @@
 /** What every board is made with: spots to press, the design tokens, and pieces that travel. */
 export { afterPaint } from './after-paint.ts';
-export { type BoardContext, boardContext, shareBoard } from './context.svelte.ts';
+export { shareBoard } from './context.svelte.ts';
 export { gestures } from './gestures.ts';
 export { default as Later } from './Later.svelte';
-export { liveView } from './live.svelte.ts';
 export { oneByOne } from './one-by-one.ts';
 export { picture } from './picture.ts';
 export { placed } from './placed.ts';
 export { default as RulesArticle } from './rules/RulesArticle.svelte';
 export { default as Spot } from './Spot.svelte';
+export { tableOf } from './table.ts';
 export { still, travels } from './travel.ts';

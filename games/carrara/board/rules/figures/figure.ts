@@ -1,10 +1,8 @@
 import type { Words } from '@bottega/kernel';
-import type { View } from '../../../rules/view.ts';
 import type { Examples } from '../../../text/rules/examples.ts';
 
 /** What every drawing gets; each takes what it needs. */
 export interface FigureProps {
-  view: View;
   examples: Examples;
   words: Words;
   /** Where the numbers of its labels stand, if they stand at points of the drawing. */

@@ -1,0 +1,7 @@
+/** What the parts of the board share: the view and how to speak of it. */
+import { tableOf } from '@bottega/board-kit';
+import { editionOf } from '../edition/schema.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+export const { shareTable, useTable } = tableOf('players', (view: View) => editionOf(view as State));
