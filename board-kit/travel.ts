@@ -1,8 +1,8 @@
 /**
  * Pieces travel from where they lay before a change to where they lie now. What leaves goes at once, so that nothing
  * can be pressed that is no longer there. A piece is an element with `data-piece`, which names it or its kind; a new
- * one comes from where one of that name has just left, else from a pile named by `data-from`. Nothing moves for who
- * asked for stillness.
+ * one comes from where one of that name has just left, else from a pile named by `data-from`. What is part of a drawing
+ * only lends its place to others. Nothing moves for who asked for stillness.
  */
 import { tick } from 'svelte';
 import { afterPaint } from './after-paint.ts';
@@ -24,7 +24,8 @@ interface Place {
   readonly y: number;
   readonly width: number;
 }
-type Places = Map<HTMLElement, Place>;
+type Piece = HTMLElement | SVGElement;
+type Places = Map<Piece, Place>;
 
 /** Where a piece begins its way: how much larger than it will be, and how far off. */
 interface Start {
@@ -37,12 +38,12 @@ interface Start {
  * Pieces that are held where they set out until the answer is painted, null for those that only appear: whatever is on
  * its way becomes a layer of its own, and making layers would delay the answer.
  */
-const held = new Map<HTMLElement, Start | null>();
+const held = new Map<Piece, Start | null>();
 /** Pieces on their way. */
-const flights = new WeakMap<HTMLElement, Animation>();
+const flights = new WeakMap<Piece, Animation>();
 
 /** How a piece is moved out of its place at this moment. */
-function shiftOf(element: HTMLElement): Start {
+function shiftOf(element: Piece): Start {
   const start = held.get(element);
   if (start) return start;
   if (flights.get(element)?.playState !== 'running') return AT_REST;
@@ -52,7 +53,7 @@ function shiftOf(element: HTMLElement): Start {
 const AT_REST: Start = { scale: 1, dx: 0, dy: 0 };
 
 /** Where pieces lie; only some of them where only some may have moved. */
-function placesOn(board: Element, pieces: Iterable<HTMLElement> = piecesIn(board)): Places {
+function placesOn(board: Element, pieces: Iterable<Piece> = piecesIn(board)): Places {
   const origin = board.getBoundingClientRect();
   const places: Places = new Map();
   for (const element of pieces) {
@@ -71,7 +72,7 @@ function placesOn(board: Element, pieces: Iterable<HTMLElement> = piecesIn(board
   return places;
 }
 const PIECE = '[data-piece]';
-const piecesIn = (element: Element): Iterable<HTMLElement> => element.querySelectorAll<HTMLElement>(PIECE);
+const piecesIn = (element: Element): Iterable<Piece> => element.querySelectorAll<Piece>(PIECE);
 
 /** Whether a piece came, went or became another; words and signs come and go with every answer. */
 const concernsPieces = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
@@ -79,7 +80,7 @@ const concernsPieces = ({ type, addedNodes, removedNodes }: MutationRecord): boo
   [...addedNodes, ...removedNodes].some((node) => node instanceof Element && (node.matches(PIECE) || node.querySelector(PIECE) !== null));
 
 /** The pieces of every zone in which some came or went: nothing else has moved, but for making room. */
-function* piecesNear(board: Element, changes: readonly MutationRecord[]): Generator<HTMLElement> {
+function* piecesNear(board: Element, changes: readonly MutationRecord[]): Generator<Piece> {
   const zones = new Set(changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('.zone') ?? board));
   for (const zone of zones) if (zone.isConnected) yield* piecesIn(zone);
 }
@@ -87,10 +88,14 @@ function* piecesNear(board: Element, changes: readonly MutationRecord[]): Genera
 /** Milliseconds after which everything lies still again. */
 const SETTLED = TRAVEL.duration + 100;
 
-/** `$effect(travels(() => root, () => props.view))`: lets pieces travel after every change of the view. */
-export function travels(board: () => Element | undefined, change: () => unknown): () => void {
+/**
+ * `$effect(travels(() => root, () => props.view, () => props.viewer))`: lets pieces travel after every change of the
+ * view. When it is seen from another side, everything lies elsewhere and nothing has travelled.
+ */
+export function travels(board: () => Element | undefined, change: () => unknown, side: () => unknown): () => void {
   const changes: MutationRecord[] = [];
   let known: Places | undefined;
+  let seen: unknown;
   let width = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let rest = (): void => {};
@@ -105,6 +110,7 @@ export function travels(board: () => Element | undefined, change: () => unknown)
   });
   return () => {
     change();
+    const from = side();
     const root = board();
     if (root === undefined || still()) return;
     rest = () => {
@@ -115,6 +121,8 @@ export function travels(board: () => Element | undefined, change: () => unknown)
     // once everything is drawn, and before it is painted; where pieces lay is known from the time before
     void tick().then(() => {
       const news = [...changes.splice(0), ...observer.takeRecords()].filter(concernsPieces);
+      if (from !== seen) known = undefined;
+      seen = from;
       if (known === undefined) observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-piece'] });
       else if (news.length > 0 && root.clientWidth === width) known = depart(known, placesOn(root, piecesNear(root, news)));
       restSoon();
@@ -124,9 +132,9 @@ export function travels(board: () => Element | undefined, change: () => unknown)
 
 /** Lets what came or moved set out; gives back where everything lies now. */
 function depart(before: Places, now: Places): Places {
-  const stays = (element: HTMLElement): boolean => before.get(element)?.piece === now.get(element)?.piece;
+  const stays = (element: Piece): boolean => before.get(element)?.piece === now.get(element)?.piece;
   const left = [...before].flatMap(([element, place]) => (element.isConnected && (!now.has(element) || stays(element)) ? [] : [place]));
-  const departure = (element: HTMLElement, piece: string): Place | undefined => {
+  const departure = (element: Piece, piece: string): Place | undefined => {
     if (stays(element)) return before.get(element);
     const index = left.findIndex((place) => place.piece === piece);
     if (index >= 0) return left.splice(index, 1)[0];
@@ -136,6 +144,7 @@ function depart(before: Places, now: Places): Places {
   if (held.size === 0) afterPaint(letGo);
   for (const [element, place] of now) {
     const from = departure(element, place.piece);
+    if (element instanceof SVGElement) continue;
     if (from === undefined) hold(element, null);
     else if (place.width > 0 && Math.abs(from.x - place.x) + Math.abs(from.y - place.y) > NEAR)
       hold(element, { scale: from.width / place.width || 1, dx: from.x - place.x, dy: from.y - place.y });
@@ -145,7 +154,7 @@ function depart(before: Places, now: Places): Places {
 
 const transformOf = ({ scale, dx, dy }: Start): string => `translate(${dx}px, ${dy}px) scale(${scale})`;
 
-function hold(element: HTMLElement, start: Start | null): void {
+function hold(element: Piece, start: Start | null): void {
   held.set(element, start);
   if (start === null) element.style.opacity = '0';
   else element.style.transform = transformOf(start);
@@ -170,7 +179,7 @@ function letGo(): void {
 }
 
 /** Above whatever it passes on its way. */
-function raise(element: HTMLElement): void {
+function raise(element: Piece): void {
   const zones: HTMLElement[] = [];
   for (let zone = element.closest<HTMLElement>('.zone'); zone; zone = zone.parentElement?.closest<HTMLElement>('.zone') ?? null) zones.push(zone);
   for (const zone of zones) zone.style.zIndex = '1';
