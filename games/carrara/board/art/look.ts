@@ -17,6 +17,9 @@ export const MARBLE: Readonly<Record<Colour, Marble>> = {
   purple: { light: '#b795cd', base: '#6f4a8c', vein: '#472a60', ink: '#faf1ff' },
 };
 
+/** What a pile of blocks takes up: left, top, width, height. */
+export const BOX = [-18, -22, 42, 46] as const;
+
 /** The marks, inside a square from −10 to 10: circle, triangle, diamond, cross, square, star. */
 export const MARK: Readonly<Record<Colour, string>> = {
   white: 'M0-6.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13Z',
