@@ -7,6 +7,8 @@ export { oneByOne } from './one-by-one.ts';
 export { picture } from './picture.ts';
 export { placed } from './placed.ts';
 export { default as RulesArticle } from './rules/RulesArticle.svelte';
+export { default as SeatMark } from './SeatMark.svelte';
 export { default as Spot } from './Spot.svelte';
+export { SEAT_MARKS } from './seat-marks.ts';
 export { tableOf } from './table.ts';
 export { still, travels } from './travel.ts';

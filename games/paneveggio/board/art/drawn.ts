@@ -2,12 +2,11 @@
  * Drawings as markup, which the browser puts in place at one go; signs are worked into the paths they stand in, so that
  * each is one shape.
  */
-import { placed } from '@bottega/board-kit';
-import type { Line } from '../../edition/names.ts';
+import { placed, SEAT_MARKS } from '@bottega/board-kit';
 import type { Card } from '../../edition/schema.ts';
+import type { Line } from '../../edition/names.ts';
 import { cameoOf } from './cameo.ts';
 import { BADGES, type Badge, ICONS, type IconName } from './icons.ts';
-import { SHAPES } from './shapes.ts';
 import { BODY, BRIDGE, HOLES, NECK, PEGS, PURFLING, STRINGS, TAILPIECE } from './violin.ts';
 
 /** Each drawn once. */
@@ -64,7 +63,7 @@ export const drawViolin = once(
     const layers = Array.from({ length: Math.max(0, quality - 1) }, (_, at) =>
       placed(PURFLING, 13.5 * at * 0.12 + 0.6, 13 * at * 0.12, GRID * (1 - at * 0.12)),
     );
-    const mark = owner === undefined ? '' : placed(SHAPES[owner % SHAPES.length], 24.5, 7.5, GRID * 0.55);
+    const mark = owner === undefined ? '' : placed(SEAT_MARKS[owner], 24.5, 7.5, GRID * 0.55);
     return [
       path(BODY, 'body'),
       layers.length > 0 ? path(layers.join(''), 'layer') : '',
