@@ -1,5 +1,6 @@
 /** What every board is made with: spots to press, the design tokens, and pieces that travel. */
 export { afterPaint } from './after-paint.ts';
+export { bringIntoView } from './bring-into-view.ts';
 export { shareBoard } from './context.svelte.ts';
 export { gestures } from './gestures.ts';
 export { default as Later } from './Later.svelte';

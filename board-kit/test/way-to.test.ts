@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wayTo } from '../board/way-to.ts';
+import { wayTo } from '../way-to.ts';
 
 /** The screen below the header. */
 const PANE = { top: 100, bottom: 900 };

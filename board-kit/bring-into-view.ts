@@ -1,17 +1,36 @@
 /** What may be done can lie out of sight, most of all on a phone. */
-import { still } from '@bottega/board-kit';
+import { afterPaint } from './after-paint.ts';
+import { still } from './travel.ts';
 import { type Bounds, wayTo } from './way-to.ts';
 
 /** Room left between a spot and the edge. */
 const MARGIN = 8;
-/** A meeple that can be spent where none is needed is no reason to leave the rooms. */
+/** How much a spot counts that may be done without. */
 const ASIDE = 1 / 8;
 
-/** Scrolls so that as many of the legal spots as possible are seen, all of them where they fit. */
-export function bringIntoView(board: HTMLElement): void {
+/**
+ * `$effect(bringIntoView(() => root, () => props.moves, '.rare'))`: whenever something may be done, scrolls so that as
+ * many of the legal spots as possible are seen, all of them where they fit. Those that match `aside` are no reason to
+ * leave the others.
+ */
+export function bringIntoView(board: () => HTMLElement | undefined, moves: () => readonly unknown[], aside: string): () => (() => void) | undefined {
+  return () => {
+    if (moves().length === 0) return undefined;
+    // first the answer is painted, then what may be done, with buttons that can push the board
+    let callOff = afterPaint(() => {
+      callOff = afterPaint(() => {
+        const root = board();
+        if (root !== undefined) scrollToSpots(root, aside);
+      });
+    });
+    return () => callOff();
+  };
+}
+
+function scrollToSpots(board: HTMLElement, aside: string): void {
   const spots = [...board.querySelectorAll('.spot.legal')].map((spot) => {
     const { top, bottom } = spot.getBoundingClientRect();
-    return { top, bottom, weight: spot.matches('.own-meeple') ? ASIDE : 1 };
+    return { top, bottom, weight: spot.matches(aside) ? ASIDE : 1 };
   });
   const scroller = scrollerOf(board);
   const top = wayTo(spots, paneOf(board, scroller));
