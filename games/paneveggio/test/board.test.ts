@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { endSigns, signsOf } from '../board/art/signs.ts';
 import { explain } from '../board/explain.ts';
 import { targetOf, targetsOf } from '../board/targets.ts';
-import { follow } from '../board/zones/follow.ts';
-import { LINES, type Line } from '../edition/names.ts';
-import { HOUSE_EDITION } from '../edition/schema.ts';
+import { noteIds } from '../board/zones/note-ids.ts';
+import { HOUSE, LINES, type Line } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 import { text } from '../text/index.ts';
 import { anchorsOf } from './anchors.ts';
@@ -76,9 +75,9 @@ describe('the board', () => {
   it('knows which note is which after a swap, a shift and a change of line', () => {
     const score: Line[] = ['wood', 'study', 'craft', 'craft', 'relation', 'wood', 'restoration'];
     const ids = [0, 1, 2, 3, 4, 5, 6];
-    expect(follow(score, ['study', 'wood', 'craft', 'craft', 'relation', 'wood', 'restoration'], ids)).toEqual([1, 0, 2, 3, 4, 5, 6]);
-    expect(follow(score, [...score.slice(1), 'wood'], ids)).toEqual([1, 2, 3, 4, 5, 6, 0]);
-    expect(follow(score, ['restoration', ...score.slice(0, 6)], ids)).toEqual([6, 0, 1, 2, 3, 4, 5]);
-    expect(follow(score, ['study', ...score.slice(1)], ids)).toEqual(ids);
+    expect(noteIds(score, ['study', 'wood', 'craft', 'craft', 'relation', 'wood', 'restoration'], ids)).toEqual([1, 0, 2, 3, 4, 5, 6]);
+    expect(noteIds(score, [...score.slice(1), 'wood'], ids)).toEqual([1, 2, 3, 4, 5, 6, 0]);
+    expect(noteIds(score, ['restoration', ...score.slice(0, 6)], ids)).toEqual([6, 0, 1, 2, 3, 4, 5]);
+    expect(noteIds(score, ['study', ...score.slice(1)], ids)).toEqual(ids);
   });
 });

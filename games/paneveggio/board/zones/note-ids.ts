@@ -12,7 +12,7 @@ function swap<T>(list: readonly T[], beat: number): T[] {
 }
 
 /** The ids of the notes by beat after a change, for the ids before it. */
-export function follow(before: readonly Line[], after: readonly Line[], ids: readonly number[]): number[] {
+export function noteIds(before: readonly Line[], after: readonly Line[], ids: readonly number[]): number[] {
   if (before.length !== after.length) return after.map((_, at) => ids[at] ?? at);
   const changed = after.filter((line, at) => line !== before[at]).length;
   if (changed < 2) return ids.slice();
