@@ -3,8 +3,8 @@
  * each is one shape.
  */
 import { placed, SEAT_MARKS } from '@bottega/board-kit';
-import type { Card } from '../../edition/schema.ts';
 import type { Line } from '../../edition/names.ts';
+import type { Card } from '../../edition/schema.ts';
 import { cameoOf } from './cameo.ts';
 import { BADGES, type Badge, ICONS, type IconName } from './icons.ts';
 import { BODY, BRIDGE, HOLES, NECK, PEGS, PURFLING, STRINGS, TAILPIECE } from './violin.ts';
