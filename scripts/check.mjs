@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'bottega-check-'));
-const FOLDERS = ['kernel', 'games', 'bots', 'table', 'server', 'board-kit', 'web/src', 'cli'];
+const FOLDERS = ['kernel', 'games', 'examples', 'bots', 'table', 'server', 'board-kit', 'web/src', 'cli'];
 const WEB_TESTS = 'web/test';
 
 const [flag, only, ...rest] = process.argv.slice(2);

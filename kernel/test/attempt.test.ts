@@ -1,18 +1,19 @@
 import { attempt, type GameEvent, reveals } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
+import { game as mercato } from '../../examples/mercato/rules/game.ts';
+import type { Move } from '../../examples/mercato/rules/moves.ts';
+import type { State } from '../../examples/mercato/rules/state.ts';
 import { reasonOf } from './refuse.ts';
-import { toy } from './toy/rules/game.ts';
-import type { Move, State } from './toy/rules/state.ts';
 
-const start = (): State => toy.setup({ players: 2 }, 'attempt');
+const start = (): State => mercato.setup({ players: 2 }, 'attempt');
 
 describe('the door for moves from outside', () => {
   it('plays an offered move, whatever the order of its keys, and gives back the offer itself', () => {
     const state = start();
     const fruit = state.traders[0].hand[0];
     const events: GameEvent[] = [];
-    const played = attempt(toy, state, 0, JSON.parse(`{"fruit":"${fruit}","do":"sell"}`), (event) => events.push(event));
-    expect(toy.legal(start(), 0)).toContain(played);
+    const played = attempt(mercato, state, 0, JSON.parse(`{"fruit":"${fruit}","do":"sell"}`), (event) => events.push(event));
+    expect(mercato.legal(start(), 0)).toContain(played);
     expect(events[0]).toMatchObject({ code: 'sold', seat: 0, fruit });
   });
 
@@ -25,7 +26,7 @@ describe('the door for moves from outside', () => {
   ])('refuses %s and leaves the state as it was, byte for byte', (_name, seat, move, code) => {
     const state = start();
     const before = JSON.stringify(state);
-    expect(reasonOf(() => attempt(toy, state, seat, move)).code).toBe(code);
+    expect(reasonOf(() => attempt(mercato, state, seat, move)).code).toBe(code);
     expect(JSON.stringify(state)).toBe(before);
   });
 });
@@ -36,7 +37,7 @@ describe('a move reveals something to its mover', () => {
   state.traders[0].hand = ['apple', 'fig'];
   state.traders[1] = { hand: ['plum', 'plum'], coins: 1, ribbons: 0, bid: null };
 
-  const shows = (state: State, move: Move): boolean => reveals(toy, state, 0, move);
+  const shows = (state: State, move: Move): boolean => reveals(mercato, state, 0, move);
 
   it('when a card is drawn from the deck', () => expect(shows(state, { do: 'draw' })).toBe(true));
   it('not when an open card is sold for coins', () => expect(shows(state, { do: 'sell', fruit: 'fig' })).toBe(false));
@@ -58,8 +59,8 @@ describe('a move reveals something to its mover', () => {
       round: 3,
     };
     expect(shows(first, bid)).toBe(false);
-    const last = toy.clone(first);
-    toy.play(last, 1, bid);
+    const last = mercato.clone(first);
+    mercato.play(last, 1, bid);
     expect(shows(last, bid)).toBe(true);
   });
 

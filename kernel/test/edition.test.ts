@@ -1,9 +1,9 @@
 import { editionKit, marked, marksOf, parse } from '@bottega/kernel';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import house from '../../examples/mercato/edition/edition.json' with { type: 'json' };
+import { edition, HOUSE_EDITION } from '../../examples/mercato/edition/schema.ts';
 import { reasonOf } from './refuse.ts';
-import house from './toy/edition/edition.json' with { type: 'json' };
-import { EDITION_KIT, HOUSE } from './toy/edition/schema.ts';
 
 const SCHEMA = v.strictObject({ start: marked(v.number()), wheel: v.array(marked(v.strictObject({ price: v.number() }))) });
 const FILE = {
@@ -18,8 +18,8 @@ const kit = editionKit(FILE, SCHEMA);
 describe('an edition', () => {
   it('gives the rules the bare values', () => {
     expect(kit.read(kit.house)).toEqual({ start: 20, wheel: [{ price: 1 }, { price: 2 }] });
-    expect(EDITION_KIT.read(house)).toEqual(HOUSE);
-    expect(HOUSE.prices.plum).toBe(3);
+    expect(edition.read(house)).toEqual(HOUSE_EDITION);
+    expect(HOUSE_EDITION.prices.plum).toBe(3);
   });
 
   it.each([

@@ -2,15 +2,15 @@ import { Match, randomFrom, readSavedGame, replay } from '@bottega/kernel';
 import { anyMove } from '@bottega/kernel/proof';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import house from '../../examples/mercato/edition/edition.json' with { type: 'json' };
+import { game as mercato } from '../../examples/mercato/rules/game.ts';
+import type { State } from '../../examples/mercato/rules/state.ts';
 import { reasonOf } from './refuse.ts';
-import house from './toy/edition/edition.json' with { type: 'json' };
-import { toy } from './toy/rules/game.ts';
-import type { State } from './toy/rules/state.ts';
 
 function randomMatch(seed: string, most = Number.POSITIVE_INFINITY): Match<State> {
-  const match = new Match<State>(toy, { players: 3, options: { bidding: true } }, seed);
+  const match = new Match<State>(mercato, { players: 3, options: { bidding: true } }, seed);
   const random = randomFrom(seed);
-  for (let next = anyMove(toy, match.state, random); next !== undefined && match.length < most; next = anyMove(toy, match.state, random)) {
+  for (let next = anyMove(mercato, match.state, random); next !== undefined && match.length < most; next = anyMove(mercato, match.state, random)) {
     match.play(next.seat, next.move);
   }
   return match;
@@ -22,35 +22,35 @@ describe('a match', () => {
       fc.property(fc.string(), (seed) => {
         const match = randomMatch(seed);
         const saved = readSavedGame(JSON.parse(JSON.stringify(match.save())));
-        expect(replay(toy, saved).state).toEqual(match.state);
+        expect(replay(mercato, saved).state).toEqual(match.state);
       }),
       { numRuns: 20 },
     );
   });
 
   it('saves a readable record', () => {
-    const match = new Match<State>(toy, { players: 2 }, 'readable');
+    const match = new Match<State>(mercato, { players: 2 }, 'readable');
     match.play(0, { do: 'draw' });
     expect(match.save()).toEqual({ game: 'mercato', rules: 1, players: 2, seed: 'readable', moves: ['0 draw'] });
   });
 
   it('keeps options and edition through saving and replaying', () => {
     const edition = { ...house, coins: { value: { start: 5, bank: 5 }, mark: 'OUR' } };
-    const match = new Match<State>(toy, { players: 2, options: { bidding: false }, edition }, 'kept');
-    const again = replay(toy, readSavedGame(JSON.parse(JSON.stringify(match.save()))));
+    const match = new Match<State>(mercato, { players: 2, options: { bidding: false }, edition }, 'kept');
+    const again = replay(mercato, readSavedGame(JSON.parse(JSON.stringify(match.save()))));
     expect(again.state).toEqual(match.state);
     expect(match.state.traders[0].coins).toBe(5);
   });
 
   it('may begin in the middle of a game, and saves where', () => {
     const middle = randomMatch('middle', 6).state;
-    const match = new Match<State>(toy, { players: 3 }, 'from here', toy.clone(middle));
+    const match = new Match<State>(mercato, { players: 3 }, 'from here', mercato.clone(middle));
     const random = randomFrom('on');
-    for (let next = anyMove(toy, match.state, random); next !== undefined; next = anyMove(toy, match.state, random)) match.play(next.seat, next.move);
+    for (let next = anyMove(mercato, match.state, random); next !== undefined; next = anyMove(mercato, match.state, random)) match.play(next.seat, next.move);
     const saved = readSavedGame(JSON.parse(JSON.stringify(match.save())));
     expect(saved.start).toEqual(middle);
-    expect(replay(toy, saved).state).toEqual(match.state);
-    expect(reasonOf(() => replay(toy, { ...saved, start: { ...middle, bank: 99 } })).code).toBe('bad-state');
+    expect(replay(mercato, saved).state).toEqual(match.state);
+    expect(reasonOf(() => replay(mercato, { ...saved, start: { ...middle, bank: 99 } })).code).toBe('bad-state');
   });
 
   it('takes moves back one by one to the start', () => {
@@ -62,7 +62,7 @@ describe('a match', () => {
     }
     expect(states).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
     expect(match.undo()).toBe(false);
-    expect(match.state).toEqual(toy.setup(match.setup, match.seed));
+    expect(match.state).toEqual(mercato.setup(match.setup, match.seed));
   });
 
   it('plays on after taking back as if nothing had been', () => {
@@ -70,20 +70,20 @@ describe('a match', () => {
     const saved = match.save();
     match.undo();
     match.undo();
-    for (const line of saved.moves.slice(4)) match.play(Number(line[0]), toy.notation.read(line.slice(2)));
+    for (const line of saved.moves.slice(4)) match.play(Number(line[0]), mercato.notation.read(line.slice(2)));
     expect(match.save()).toEqual(saved);
-    expect(match.state).toEqual(replay(toy, saved).state);
+    expect(match.state).toEqual(replay(mercato, saved).state);
   });
 
   it('refuses a wrong move and stays as it was', () => {
-    const match = new Match<State>(toy, { players: 2 }, 'refused');
+    const match = new Match<State>(mercato, { players: 2 }, 'refused');
     const before = JSON.stringify(match.state);
     expect(reasonOf(() => match.play(1, { do: 'draw' })).code).toBe('not-asked');
     expect([match.length, JSON.stringify(match.state)]).toEqual([0, before]);
   });
 
   it('may be taken back freely by its mover until something was shown', () => {
-    const match = new Match<State>(toy, { players: 2 }, 'free');
+    const match = new Match<State>(mercato, { players: 2 }, 'free');
     expect(match.freelyUndone).toBeNull();
     match.play(0, { do: 'sell', fruit: match.state.traders[0].hand[0] });
     expect(match.freelyUndone).toBe(0);
@@ -99,7 +99,7 @@ describe('replaying', () => {
 
   it('shows every move with its number and events', () => {
     const seen: [number, string, boolean][] = [];
-    replay(toy, saved, ({ number, text, events, match }) => {
+    replay(mercato, saved, ({ number, text, events, match }) => {
       expect(match.length).toBe(number);
       seen.push([number, text, events.every((event) => typeof event.code === 'string')]);
     });
@@ -107,12 +107,12 @@ describe('replaying', () => {
   });
 
   it('refuses another game and other rules', () => {
-    expect(reasonOf(() => replay(toy, { ...saved, game: 'chess' }))).toEqual({ code: 'unknown-game', game: 'chess', known: ['mercato'] });
-    expect(reasonOf(() => replay(toy, { ...saved, rules: 2 }))).toEqual({ code: 'newer-rules', saved: 2, present: 1 });
+    expect(reasonOf(() => replay(mercato, { ...saved, game: 'chess' }))).toEqual({ code: 'unknown-game', game: 'chess', known: ['mercato'] });
+    expect(reasonOf(() => replay(mercato, { ...saved, rules: 2 }))).toEqual({ code: 'newer-rules', saved: 2, present: 1 });
   });
 
   describe('a game of earlier rules', () => {
-    const newer = { ...toy, version: 2 };
+    const newer = { ...mercato, version: 2 };
 
     it('is taken along where it goes on alike', () => {
       const match = replay(newer, saved);
@@ -121,7 +121,7 @@ describe('replaying', () => {
 
     it('is taken along when what those rules did by themselves is known', () => {
       // earlier rules drew for whoever was asked first
-      const match = new Match<State>(toy, { players: 2 }, 'former');
+      const match = new Match<State>(mercato, { players: 2 }, 'former');
       match.play(0, { do: 'draw' });
       const after = match.save();
       const formerly = (state: State) => (state.turn === 0 ? { do: 'draw' as const } : null);
@@ -135,7 +135,7 @@ describe('replaying', () => {
   });
 
   it.each(['0 fly', 'draw', '', '9 draw', '0 bid 2', '-1 draw'])('refuses the broken move “%s” with its number', (broken) => {
-    const reason = reasonOf(() => replay(toy, { ...saved, moves: [...saved.moves.slice(0, 2), broken] }));
+    const reason = reasonOf(() => replay(mercato, { ...saved, moves: [...saved.moves.slice(0, 2), broken] }));
     expect(reason).toMatchObject({ move: 3, text: broken });
   });
 });

@@ -1,7 +1,7 @@
 import { type OptionSpec, readOptions, readPlayers } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
+import { game as mercato } from '../../examples/mercato/rules/game.ts';
 import { reasonOf } from './refuse.ts';
-import { toy } from './toy/rules/game.ts';
 
 const SPECS: readonly OptionSpec[] = [
   { id: 'solo', values: [true, false], default: false },
@@ -42,9 +42,9 @@ describe('player counts', () => {
 
 describe('setting up a game', () => {
   it('refuses what the game does not know', () => {
-    expect(reasonOf(() => toy.setup({ players: 5 }, 's')).code).toBe('bad-players');
-    expect(reasonOf(() => toy.setup({ players: 2, options: { haggling: true } }, 's')).code).toBe('unknown-option');
-    expect(reasonOf(() => toy.setup({ players: 2, options: { bidding: 'no' } }, 's')).code).toBe('bad-option');
-    expect(reasonOf(() => toy.setup({ players: 2, edition: {} }, 's')).code).toBe('bad-edition');
+    expect(reasonOf(() => mercato.setup({ players: 5 }, 's')).code).toBe('bad-players');
+    expect(reasonOf(() => mercato.setup({ players: 2, options: { haggling: true } }, 's')).code).toBe('unknown-option');
+    expect(reasonOf(() => mercato.setup({ players: 2, options: { bidding: 'no' } }, 's')).code).toBe('bad-option');
+    expect(reasonOf(() => mercato.setup({ players: 2, edition: {} }, 's')).code).toBe('bad-edition');
   });
 });

@@ -1,11 +1,11 @@
 import { perft } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
-import { toy } from './toy/rules/game.ts';
-import type { State } from './toy/rules/state.ts';
+import { game as mercato } from '../../examples/mercato/rules/game.ts';
+import type { State } from '../../examples/mercato/rules/state.ts';
 
 /** Last round, two traders, no chance left: small enough to count by hand. */
 function ending(bidding: boolean): State {
-  const state = toy.setup({ players: 2, options: { bidding } }, 'perft');
+  const state = mercato.setup({ players: 2, options: { bidding } }, 'perft');
   return {
     ...state,
     round: 3,
@@ -31,30 +31,30 @@ describe('counting lines of play, by hand', () => {
    * (fig and the gift) and no coin: 2 × (1 sale + 1 begging), the latter with 2 answers.
    */
   const state = ending(false);
-  it('nothing to play is one line', () => expect(perft(toy, state, 0)).toBe(1));
-  it('one move: sell or beg', () => expect(perft(toy, state, 1)).toBe(2));
-  it('two moves', () => expect(perft(toy, state, 2)).toBe(2 + 2));
-  it('three moves: the sales end the game', () => expect(perft(toy, state, 3)).toBe(2 * 2));
-  it('four moves: only the begging goes on', () => expect(perft(toy, state, 4)).toBe(2 * 2));
-  it('five moves: nothing is so long', () => expect(perft(toy, state, 5)).toBe(0));
+  it('nothing to play is one line', () => expect(perft(mercato, state, 0)).toBe(1));
+  it('one move: sell or beg', () => expect(perft(mercato, state, 1)).toBe(2));
+  it('two moves', () => expect(perft(mercato, state, 2)).toBe(2 + 2));
+  it('three moves: the sales end the game', () => expect(perft(mercato, state, 3)).toBe(2 * 2));
+  it('four moves: only the begging goes on', () => expect(perft(mercato, state, 4)).toBe(2 * 2));
+  it('five moves: nothing is so long', () => expect(perft(mercato, state, 5)).toBe(0));
 
   it('counts sealed bids in every order', () => {
     /* After two sales, seat 0 has fig's price and seat 1 one or more coins: bids of 0 to 2 each, first one seat or the other. */
     const sealed = ending(true);
-    toy.play(sealed, 0, { do: 'sell', fruit: 'fig' });
-    toy.play(sealed, 1, { do: 'sell', fruit: 'plum' });
-    expect(perft(toy, sealed, 1)).toBe(3 + 3);
-    expect(perft(toy, sealed, 2)).toBe(2 * 3 * 3);
+    mercato.play(sealed, 0, { do: 'sell', fruit: 'fig' });
+    mercato.play(sealed, 1, { do: 'sell', fruit: 'plum' });
+    expect(perft(mercato, sealed, 1)).toBe(3 + 3);
+    expect(perft(mercato, sealed, 2)).toBe(2 * 3 * 3);
   });
 
   it('leaves the position alone', () => {
     const before = JSON.stringify(state);
-    perft(toy, state, 4);
+    perft(mercato, state, 4);
     expect(JSON.stringify(state)).toBe(before);
   });
 });
 
-it('the toy’s fingerprint from a fixed seed', () => {
-  const state = toy.setup({ players: 2 }, 'fingerprint');
-  expect([1, 2, 3, 4, 5, 6].map((depth) => perft(toy, state, depth))).toEqual([4, 15, 65, 204, 556, 1501]);
+it('Mercato’s fingerprint from a fixed seed', () => {
+  const state = mercato.setup({ players: 2 }, 'fingerprint');
+  expect([1, 2, 3, 4, 5, 6].map((depth) => perft(mercato, state, depth))).toEqual([4, 15, 65, 204, 556, 1501]);
 });

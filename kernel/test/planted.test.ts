@@ -1,13 +1,13 @@
-/** One fault of each kind is planted into the toy: the proof for it must find it. */
+/** One fault of each kind is planted into Mercato: the proof for it must find it. */
 import { randomFrom } from '@bottega/kernel';
 import { anyMove, fuzz, ORACLES } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
-import { afterPlay, boom, PLANTS, type Toy } from './plants.ts';
-import { toy } from './toy/rules/game.ts';
-import type { Move } from './toy/rules/state.ts';
+import { game as mercato } from '../../examples/mercato/rules/game.ts';
+import type { Move } from '../../examples/mercato/rules/moves.ts';
+import { afterPlay, boom, type Mercato, PLANTS } from './plants.ts';
 
 /** The first complaint of one oracle alone, asked at every position of a hundred random games. */
-function complaint(game: Toy, oracle: string): string | undefined {
+function complaint(game: Mercato, oracle: string): string | undefined {
   for (let number = 0; number < 100; number++) {
     const said = complaintInGame(game, oracle, number);
     if (said !== undefined) return said;
@@ -15,15 +15,15 @@ function complaint(game: Toy, oracle: string): string | undefined {
   return undefined;
 }
 
-function complaintInGame(game: Toy, oracle: string, number: number): string | undefined {
-  const setup = toy.proof.settings[number % toy.proof.settings.length];
+function complaintInGame(game: Mercato, oracle: string, number: number): string | undefined {
+  const setup = mercato.proof.settings[number % mercato.proof.settings.length];
   const state = game.setup(setup, `planted ${number}`);
   const random = randomFrom(`planted ${number}`);
   const scene = { game, state, players: setup.players, components: game.proof.components(state), random };
   for (;;) {
     const said = ORACLES[oracle].oracle(scene);
     if (said !== undefined) return said;
-    const next = anyMove(toy, state, random);
+    const next = anyMove(mercato, state, random);
     if (next === undefined) return undefined;
     game.play(state, next.seat, next.move as Move);
   }
@@ -31,13 +31,13 @@ function complaintInGame(game: Toy, oracle: string, number: number): string | un
 
 describe('a planted fault', () => {
   it.each(PLANTS)('$name: found by $oracle', ({ oracle, says, broken }) => {
-    const game = { ...toy, ...broken() };
+    const game = { ...mercato, ...broken() };
     const said = attemptTo(() => complaint(game, oracle));
     expect(said).toMatch(says);
   });
 
   it.each(PLANTS)('$name: found by fuzzing', ({ broken }) => {
-    expect(fuzz({ ...toy, ...broken() }, { moves: 20_000, seed: 'planted' }).violation).toBeDefined();
+    expect(fuzz({ ...mercato, ...broken() }, { moves: 20_000, seed: 'planted' }).violation).toBeDefined();
   });
 
   it('is here for every oracle', () => {
@@ -55,7 +55,7 @@ function attemptTo(ask: () => string | undefined): string | undefined {
 }
 
 describe('fuzzing finds', () => {
-  const found = (broken: Partial<Toy>) => fuzz({ ...toy, ...broken }, { moves: 5_000, seed: 'planted', longest: 200 }).violation;
+  const found = (broken: Partial<Mercato>) => fuzz({ ...mercato, ...broken }, { moves: 5_000, seed: 'planted', longest: 200 }).violation;
 
   it('an endless game', () => {
     expect(found({ play: () => {} })).toMatchObject({ oracle: 'termination', fault: 'the game does not end within 200 moves' });
@@ -72,10 +72,10 @@ describe('fuzzing finds', () => {
     expect(found({ legal: boom })?.fault).toMatch('boom');
   });
   it('a crash in counting the components', () => {
-    expect(found({ proof: { ...toy.proof, components: boom } })).toMatchObject({ oracle: 'crash', fault: 'boom' });
+    expect(found({ proof: { ...mercato.proof, components: boom } })).toMatchObject({ oracle: 'crash', fault: 'boom' });
   });
   it('a setup that its seed does not decide', () => {
     let games = 0;
-    expect(found({ setup: (given, seed) => toy.setup(given, `${seed} ${games++}`) })?.oracle).toBe('determinism');
+    expect(found({ setup: (given, seed) => mercato.setup(given, `${seed} ${games++}`) })?.oracle).toBe('determinism');
   });
 });

@@ -1,45 +1,47 @@
-/** The toy, broken in one way each: what is wrong, which oracle must complain, and how. */
+/** Mercato, broken in one way each: what is wrong, which oracle must complain, and how. */
 import { type Game, sameJson } from '@bottega/kernel';
-import { toy } from './toy/rules/game.ts';
-import type { Card, Move, State, View } from './toy/rules/state.ts';
+import { game as mercato } from '../../examples/mercato/rules/game.ts';
+import type { Move } from '../../examples/mercato/rules/moves.ts';
+import type { Card, State } from '../../examples/mercato/rules/state.ts';
+import type { View } from '../../examples/mercato/rules/view.ts';
 
-export type Toy = Game<State, Move, View>;
-type Result = ReturnType<Toy['result']>;
+export type Mercato = Game<State, Move, View>;
+type Result = ReturnType<Mercato['result']>;
 
 export interface Plant {
   readonly name: string;
   readonly oracle: string;
   readonly says: RegExp;
   /** The verbs that are broken; made anew for every use, since some remember what they should not. */
-  readonly broken: () => Partial<Toy>;
+  readonly broken: () => Partial<Mercato>;
 }
 
 const plant = (oracle: string, name: string, says: RegExp, broken: Plant['broken']): Plant => ({ name, oracle, says, broken });
 
-/** The toy's `play` with something done afterwards. */
+/** Mercato's `play` with something done afterwards. */
 export const afterPlay =
   (then: (state: State, move: Move) => unknown): Plant['broken'] =>
   () => ({
     play(state, seat, move, log) {
-      toy.play(state, seat, move, log);
+      mercato.play(state, seat, move, log);
       then(state, move);
     },
   });
 
 const offering =
   (change: (moves: readonly Move[], state: State, seat: number) => readonly Move[]): Plant['broken'] =>
-  () => ({ legal: (state, seat) => change(toy.legal(state, seat), state, seat) });
+  () => ({ legal: (state, seat) => change(mercato.legal(state, seat), state, seat) });
 
 const cloning =
   (change: (state: State) => Partial<State>): Plant['broken'] =>
-  () => ({ clone: (state) => ({ ...toy.clone(state), ...change(state) }) });
+  () => ({ clone: (state) => ({ ...mercato.clone(state), ...change(state) }) });
 
-/** The toy's `view` with something else in it than there should be. */
+/** Mercato's `view` with something else in it than there should be. */
 const showing =
   (change: (state: State, view: View, viewer: number | null) => Partial<View>): Plant['broken'] =>
   () => ({
     view(state, viewer) {
-      const view = toy.view(state, viewer);
+      const view = mercato.view(state, viewer);
       return { ...view, ...change(state, view, viewer) };
     },
   });
@@ -48,7 +50,7 @@ const guessing =
   (change: (world: State) => Partial<State>): Plant['broken'] =>
   () => ({
     guess(view, viewer, random) {
-      const world = toy.guess(view, viewer, random);
+      const world = mercato.guess(view, viewer, random);
       return { ...world, ...change(world) };
     },
   });
@@ -57,7 +59,7 @@ const scoring =
   (change: (result: Result) => Partial<Result>): Plant['broken'] =>
   () => ({
     result(state) {
-      const result = toy.result(state);
+      const result = mercato.result(state);
       return { ...result, ...change(result) };
     },
   });
@@ -113,18 +115,18 @@ export const PLANTS: readonly Plant[] = [
     afterPlay((state) => Object.setPrototypeOf(state.traders[0], {})),
   ),
   plant('round trip', 'a true state is refused', /is refused: boom/, () => ({ read: boom })),
-  plant('round trip', 'reading changes a state', /reading a state changes bank/, () => ({ read: (json) => ({ ...toy.read(json), bank: -1 }) })),
+  plant('round trip', 'reading changes a state', /reading a state changes bank/, () => ({ read: (json) => ({ ...mercato.read(json), bank: -1 }) })),
 
   plant('asking', 'listing the moves changes the state', /legal changes the state at deck/, () => ({
     legal(state, seat) {
       state.deck.reverse();
-      return toy.legal(state, seat);
+      return mercato.legal(state, seat);
     },
   })),
   plant('asking', 'a view tidies the state', /view changes the state at traders.0.hand/, () => ({
     view(state, viewer) {
       state.traders[0].hand.sort();
-      return toy.view(state, viewer);
+      return mercato.view(state, viewer);
     },
   })),
 
@@ -134,7 +136,7 @@ export const PLANTS: readonly Plant[] = [
     /offered twice/,
     offering((moves) => [...moves, ...moves.slice(0, 1)]),
   ),
-  plant('offers', 'two moves have one notation', /"\w+" is offered twice/, () => ({ notation: { ...toy.notation, write: (move) => move.do } })),
+  plant('offers', 'two moves have one notation', /"\w+" is offered twice/, () => ({ notation: { ...mercato.notation, write: (move) => move.do } })),
   plant(
     'offers',
     'a forced move is asked',
@@ -147,23 +149,25 @@ export const PLANTS: readonly Plant[] = [
     /seat 1 must decide but has no move/,
     offering((moves, _, seat) => (seat === 1 ? [] : moves)),
   ),
-  plant('offers', 'a seat that is not asked has moves', /is not asked but has moves/, () => ({ legal: (state) => toy.legal(state, toy.toAct(state)[0]) })),
-  plant('offers', 'nobody sits on the acting seat', /seat 9.* does not sit/, () => ({ toAct: (state) => toy.toAct(state).map(() => 9) })),
+  plant('offers', 'a seat that is not asked has moves', /is not asked but has moves/, () => ({
+    legal: (state) => mercato.legal(state, mercato.toAct(state)[0]),
+  })),
+  plant('offers', 'nobody sits on the acting seat', /seat 9.* does not sit/, () => ({ toAct: (state) => mercato.toAct(state).map(() => 9) })),
   plant('offers', 'a prompt fails', /boom/, () => ({ prompt: boom })),
 
   plant('every move plays', 'play chokes on a legal move', /legal move "sell plum" fails: boom/, () => ({
-    play: (state, seat, move, log) => (sameJson(move, SELL_PLUM) ? boom() : toy.play(state, seat, move, log)),
+    play: (state, seat, move, log) => (sameJson(move, SELL_PLUM) ? boom() : mercato.play(state, seat, move, log)),
   })),
   plant('every move plays', 'a move leads to a dead end', /legal move "beg \d" fails: give offers seat \d no move/, () => ({
     play(state, seat, move, log) {
       if (move.do === 'beg') Object.assign(state.traders[move.other], { hand: [], coins: 0 });
-      toy.play(state, seat, move, log);
+      mercato.play(state, seat, move, log);
     },
   })),
   plant('every move plays', 'a move is read back as another', /"draw" does not read back/, () => ({
-    notation: { ...toy.notation, read: () => ({ do: 'rest' }) },
+    notation: { ...mercato.notation, read: () => ({ do: 'rest' }) },
   })),
-  plant('every move plays', 'a move can’t be read back', /does not read back/, () => ({ notation: { ...toy.notation, read: boom } })),
+  plant('every move plays', 'a move can’t be read back', /does not read back/, () => ({ notation: { ...mercato.notation, read: boom } })),
 
   plant(
     'cloning',
@@ -185,7 +189,7 @@ export const PLANTS: readonly Plant[] = [
   ),
   plant('cloning', 'a clone forgets a field', /clone differs at bank/, () => ({
     clone(state) {
-      const { bank: _, ...rest } = toy.clone(state);
+      const { bank: _, ...rest } = mercato.clone(state);
       return rest as State;
     },
   })),
@@ -197,12 +201,12 @@ export const PLANTS: readonly Plant[] = [
 
   plant('refusals', 'a move outside the list is played', /not offered but was played/, () => {
     let asked = 0;
-    return { legal: (state, seat) => toy.legal(state, ++asked % 3 === 0 ? (toy.toAct(state)[0] ?? seat) : seat) };
+    return { legal: (state, seat) => mercato.legal(state, ++asked % 3 === 0 ? (mercato.toAct(state)[0] ?? seat) : seat) };
   }),
   plant('refusals', 'a refusal changes the state', /changed the state/, () => ({
     why(state, seat, move) {
       state.turn++;
-      return toy.why(state, seat, move);
+      return mercato.why(state, seat, move);
     },
   })),
   plant('refusals', 'an explanation throws', /stumbles: boom/, () => ({ why: boom })),
@@ -246,7 +250,7 @@ export const PLANTS: readonly Plant[] = [
   ),
   plant('secrecy', 'the order of keys tells a secret', /at the order of keys/, () => ({
     view(state, viewer) {
-      const { bank, ...rest } = toy.view(state, viewer);
+      const { bank, ...rest } = mercato.view(state, viewer);
       return state.deck.at(-1) === 'fig' ? { bank, ...rest } : { ...rest, bank };
     },
   })),
@@ -266,7 +270,7 @@ export const PLANTS: readonly Plant[] = [
   plant('discretion', 'the log tells its mover a secret', /the log tells seat \d a secret at 0.card/, () => ({
     play(state, seat, move, log) {
       if (move.do === 'beg') log?.({ code: 'peeked', card: state.traders[move.other].hand[0] });
-      toy.play(state, seat, move, log);
+      mercato.play(state, seat, move, log);
     },
   })),
 

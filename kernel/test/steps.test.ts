@@ -1,12 +1,12 @@
 import { type BaseState, type Frame, type GameEvent, type Steps, stepVerbs } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { toy } from './toy/rules/game.ts';
-import type { State } from './toy/rules/state.ts';
-import { settle } from './toy/rules/steps.ts';
+import { game as mercato } from '../../examples/mercato/rules/game.ts';
+import type { State } from '../../examples/mercato/rules/state.ts';
+import { settle } from '../../examples/mercato/rules/steps.ts';
 
-/** A toy state with everything open to the test; whatever is not given is as after setup. */
+/** A mercato state with everything open to the test; whatever is not given is as after setup. */
 function state(change: Partial<State>): State {
-  return { ...toy.setup({ players: 2 }, 'steps'), ...change };
+  return { ...mercato.setup({ players: 2 }, 'steps'), ...change };
 }
 const trader = (change: Partial<State['traders'][number]>) => ({ hand: [], coins: 0, ribbons: 0, bid: null, ...change });
 
@@ -15,7 +15,7 @@ describe('settling', () => {
     const given = state({ agenda: [{ step: 'begin-round', seat: 0 }], round: 0 });
     settle(given);
     expect(given.agenda.map((frame) => frame.step)).toEqual(['end-round', 'bid', 'turn', 'turn']);
-    expect(toy.toAct(given)).toEqual([0]);
+    expect(mercato.toAct(given)).toEqual([0]);
   });
 
   it('plays a single legal move by itself, and tells the log', () => {
@@ -30,7 +30,7 @@ describe('settling', () => {
     const given = state({ agenda: [{ step: 'give', seat: 1, to: 0 }], traders: [trader({}), trader({ hand: ['fig'], coins: 1 })] });
     settle(given);
     expect(given.agenda).toHaveLength(1);
-    expect(toy.toAct(given)).toEqual([1]);
+    expect(mercato.toAct(given)).toEqual([1]);
   });
 
   it('goes through a whole chain of forced moves to the end of the game', () => {
@@ -39,20 +39,20 @@ describe('settling', () => {
     const events: GameEvent[] = [];
     settle(given, (event) => events.push(event));
     expect(events.map((event) => event.code)).toEqual(['rested', 'rested']);
-    expect(toy.toAct(given)).toEqual([]);
-    expect(toy.result(given).over).toBe(true);
+    expect(mercato.toAct(given)).toEqual([]);
+    expect(mercato.result(given).over).toBe(true);
   });
 
   it('waits while several seats decide at once, even for a seat with one move', () => {
     const given = state({ agenda: [{ step: 'bid', seat: 0, waiting: [0, 1] }], traders: [trader({ coins: 1 }), trader({})] });
     settle(given);
-    expect(toy.toAct(given)).toEqual([0, 1]);
-    expect(toy.legal(given, 1)).toEqual([{ do: 'bid', coins: 0 }]);
+    expect(mercato.toAct(given)).toEqual([0, 1]);
+    expect(mercato.legal(given, 1)).toEqual([{ do: 'bid', coins: 0 }]);
   });
 
   it('plays the forced move of the last seat that is waited for', () => {
     const given = state({ agenda: [{ step: 'bid', seat: 0, waiting: [0, 1] }], traders: [trader({ coins: 1 }), trader({})] });
-    toy.play(given, 0, { do: 'bid', coins: 1 });
+    mercato.play(given, 0, { do: 'bid', coins: 1 });
     expect(given.agenda).toEqual([]);
     expect(given.traders.map((each) => each.bid)).toEqual([1, 0]);
   });
@@ -96,14 +96,14 @@ describe('a discreet choice', () => {
 describe('the agenda', () => {
   it('asks out of turn: a beggar waits for the seat that is begged of', () => {
     const given = state({ traders: [trader({ hand: ['fig'] }), trader({ hand: ['plum', 'apple'] })], deck: ['fig'] });
-    toy.play(given, 0, { do: 'beg', other: 1 });
-    expect(toy.toAct(given)).toEqual([1]);
-    expect(toy.prompt(given, 1)).toEqual({ code: 'give', other: 0 });
-    expect(toy.legal(given, 0)).toEqual([]);
-    toy.play(given, 1, { do: 'give', fruit: 'plum' });
+    mercato.play(given, 0, { do: 'beg', other: 1 });
+    expect(mercato.toAct(given)).toEqual([1]);
+    expect(mercato.prompt(given, 1)).toEqual({ code: 'give', other: 0 });
+    expect(mercato.legal(given, 0)).toEqual([]);
+    mercato.play(given, 1, { do: 'give', fruit: 'plum' });
     expect(given.traders[0].hand).toEqual(['fig', 'plum']);
-    expect(toy.toAct(given)).toEqual([1]);
-    expect(toy.prompt(given, 1).code).toBe('turn');
+    expect(mercato.toAct(given)).toEqual([1]);
+    expect(mercato.prompt(given, 1).code).toBe('turn');
   });
 
   it('takes sealed bids in any order', () => {
@@ -119,7 +119,7 @@ describe('the agenda', () => {
         round: 3,
       });
       given.traders = [trader({ coins: 2 }), trader({ coins: 2 })];
-      for (const seat of order) toy.play(given, seat, { do: 'bid', coins: seat + 1 });
+      for (const seat of order) mercato.play(given, seat, { do: 'bid', coins: seat + 1 });
       return given;
     });
     expect(outcomes[0]).toEqual(outcomes[1]);
@@ -128,8 +128,8 @@ describe('the agenda', () => {
 
   it('has no prompt for a seat that is not asked, and no play after the end', () => {
     const over = state({ agenda: [] });
-    expect(() => toy.prompt(over, 0)).toThrow('seat 0 is not asked anything');
-    expect(() => toy.play(over, 0, { do: 'rest' })).toThrow('the game is over');
+    expect(() => mercato.prompt(over, 0)).toThrow('seat 0 is not asked anything');
+    expect(() => mercato.play(over, 0, { do: 'rest' })).toThrow('the game is over');
   });
 });
 
@@ -146,11 +146,11 @@ describe('why not', () => {
     ['with the rule that comes first', turn, 0, { do: 'sell', fruit: 'plum' }, { code: 'no-such-card', fruit: 'plum' }],
     ['where no rule has a word for it', turn, 0, { do: 'sell', fruit: 'fig', extra: 1 }, { code: 'not-offered' }],
   ])('%s', (_name, given, seat, move, reason) => {
-    expect(toy.why(given, seat, move)).toEqual(reason);
+    expect(mercato.why(given, seat, move)).toEqual(reason);
   });
 
   it('stumbles over a malformed move without falling', () => {
     const given = state({ traders: [trader({ hand: ['fig'] }), trader({})] });
-    expect(toy.why(given, 0, { do: 'beg', other: 9 })).toEqual({ code: 'not-offered' });
+    expect(mercato.why(given, 0, { do: 'beg', other: 9 })).toEqual({ code: 'not-offered' });
   });
 });

@@ -1,7 +1,7 @@
 import { type Dictionary, type GameBox, KERNEL_REFUSALS, KERNEL_TEXT, LANGUAGES, Words, wordsFor } from '@bottega/kernel';
 import { checkWords } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
-import { box } from './toy/index.ts';
+import { box } from '../../examples/mercato/index.ts';
 
 const MESSAGES: Dictionary = {
   'event.took': '{seat} takes {count, plural, one {# {colour} block} other {# {colour} blocks}} from {other}.',

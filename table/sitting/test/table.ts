@@ -1,10 +1,10 @@
 /** A table of Mercato for the tests: two or three people, time that is told, and a log that can be read again. */
 import { type AnyGame, Refusal, randomFrom, type Seat } from '@bottega/kernel';
-import { toy } from '../../../kernel/test/toy/rules/game.ts';
+import { game as mercato } from '../../../examples/mercato/rules/game.ts';
 import type { SeatWish, Terms } from '../../wire.ts';
 import { type Asker, apply, decide, type Entry, type OpenEntry, openSitting, type Request, type Sitting } from '../index.ts';
 
-export const game = toy as AnyGame;
+export const game = mercato as AnyGame;
 
 const TERMS: Terms = { listed: true, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' };
 const OPEN: SeatWish = { kind: 'open' };

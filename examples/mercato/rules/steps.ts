@@ -1,12 +1,14 @@
 import { type Steps, stepVerbs } from '@bottega/kernel';
-import type { Move, State, ToyFrame } from './state.ts';
+import type { Frame } from './frames.ts';
+import type { Move } from './moves.ts';
+import type { State } from './state.ts';
 import { beginRound } from './steps/begin-round.ts';
 import { bid } from './steps/bid.ts';
 import { endRound } from './steps/end-round.ts';
 import { give } from './steps/give.ts';
 import { turn } from './steps/turn.ts';
 
-const STEPS: Steps<State, ToyFrame, Move> = { 'begin-round': beginRound, turn, give, bid, 'end-round': endRound };
+const STEPS: Steps<State, Frame, Move> = { 'begin-round': beginRound, turn, give, bid, 'end-round': endRound };
 
 export const { settle, ...verbs } = stepVerbs(STEPS);
 

@@ -1,5 +1,5 @@
 import type { Viewer, Words } from '@bottega/kernel';
-import type { View } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 
 /** The market in a line, then a line for every trader; the viewer's own is marked with a star. */
 export function draw(json: unknown, viewer: Viewer, words: Words): string {

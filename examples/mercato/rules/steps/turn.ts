@@ -1,13 +1,13 @@
 import type { Choice } from '@bottega/kernel';
-import { editionOf, FRUITS, type Move, type State, type ToyFrame } from '../state.ts';
-
-const DRAW: Move = { do: 'draw' };
-const REST: Move = { do: 'rest' };
-const SELL: readonly Move[] = FRUITS.map((fruit) => ({ do: 'sell', fruit }));
-const BEG: readonly Move[] = [0, 1, 2].map((other) => ({ do: 'beg', other }));
+import { FRUITS } from '../../edition/names.ts';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
+import { BEG, DRAW, type Move, REST, SELL } from '../moves.ts';
+import { priceOf } from '../price.ts';
+import type { State } from '../state.ts';
 
 /** Draw a card, sell one, or beg of somebody who has any; rest only when nothing else can be done. */
-export const turn: Choice<State, Extract<ToyFrame, { step: 'turn' }>, Move> = {
+export const turn: Choice<State, FrameOf<'turn'>, Move> = {
   moves: ['draw', 'sell', 'beg', 'rest'],
 
   legal(state, { seat }) {
@@ -31,8 +31,7 @@ export const turn: Choice<State, Extract<ToyFrame, { step: 'turn' }>, Move> = {
       log?.({ code: 'drew', seat });
       log?.({ code: 'drew-card', only: seat, fruit: card });
     } else if (move.do === 'sell') {
-      const { prices, fashion } = editionOf(state);
-      const price = Math.min(state.bank, prices[move.fruit] + (move.fruit === state.fashion ? fashion : 0));
+      const price = Math.min(state.bank, priceOf(state, move.fruit));
       trader.hand.splice(trader.hand.indexOf(move.fruit), 1);
       state.sold[FRUITS.indexOf(move.fruit)]++;
       state.bank -= price;

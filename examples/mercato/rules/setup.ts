@@ -1,10 +1,9 @@
-import { chanceOf, type OptionSpec, readOptions, readPlayers, type Setup, seedRandom, shuffle } from '@bottega/kernel';
-import { EDITION_KIT } from '../edition/schema.ts';
-import { type Card, editionOf, FRUITS, type State } from './state.ts';
+import { chanceOf, readOptions, readPlayers, type Setup, seedRandom, shuffle } from '@bottega/kernel';
+import { FRUITS } from '../edition/names.ts';
+import { edition, editionOf } from '../edition/schema.ts';
+import { OPTIONS, PLAYERS } from './options.ts';
+import type { Card, State } from './state.ts';
 import { settle } from './steps.ts';
-
-export const PLAYERS = { min: 2, max: 3 };
-export const OPTIONS: readonly OptionSpec[] = [{ id: 'bidding', values: [true, false], default: true }];
 
 /** Cards shuffled, hands dealt, and the first round begun. */
 export function setup(given: Setup, seed: string): State {
@@ -14,7 +13,7 @@ export function setup(given: Setup, seed: string): State {
     agenda: [{ step: 'begin-round', seat: 0 }],
     random: seedRandom(seed),
     turn: 0,
-    edition: given.edition === undefined ? null : EDITION_KIT.read(given.edition),
+    edition: given.edition === undefined ? null : edition.read(given.edition),
     bidding: bidding === true,
     round: 0,
     fashion: FRUITS[0],

@@ -1,13 +1,10 @@
 import type { Choice } from '@bottega/kernel';
-import { type Card, FRUITS, type Move, type State, type ToyFrame } from '../state.ts';
-
-const PAY: Move = { do: 'pay' };
-/** Null as well: in the beggar's view a hidden card is still a card that may be given. */
-const CARDS: readonly Card[] = [...FRUITS, null];
-const GIVE: readonly Move[] = CARDS.map((fruit) => ({ do: 'give', fruit }));
+import type { FrameOf } from '../frames.ts';
+import { CARDS, GIVE, type Move, PAY } from '../moves.ts';
+import type { State } from '../state.ts';
 
 /** Out of turn: whoever is begged of parts with a card of the own choice, or with a coin. */
-export const give: Choice<State, Extract<ToyFrame, { step: 'give' }>, Move> = {
+export const give: Choice<State, FrameOf<'give'>, Move> = {
   moves: ['give', 'pay'],
 
   legal(state, { seat }) {

@@ -1,6 +1,7 @@
 import type { BaseState, Seat } from '@bottega/kernel';
+import { editionOf } from '../edition/schema.ts';
 import { result } from '../rules/result.ts';
-import { editionOf, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 
 /** The score so far, and half the price of every card in hand. */
 export function estimate(given: BaseState, seat: Seat): number {

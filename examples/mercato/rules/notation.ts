@@ -1,7 +1,6 @@
 import { type Notation, refuse } from '@bottega/kernel';
-import { FRUITS, type Fruit, type Move } from './state.ts';
-
-export const MOVES = ['draw', 'sell', 'beg', 'rest', 'give', 'pay', 'bid'] as const;
+import { FRUITS, type Fruit } from '../edition/names.ts';
+import type { Move } from './moves.ts';
 
 /** `draw`, `sell fig`, `beg 1`, `bid 2`: the deed and what it is done with. */
 export const notation: Notation<Move> = {

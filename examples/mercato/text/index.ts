@@ -1,8 +1,8 @@
 import type { Codes, Dictionary, Language } from '@bottega/kernel';
+import { FRUITS } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
-import { MOVES } from '../rules/notation.ts';
+import { MOVES } from '../rules/moves.ts';
 import { SCORES } from '../rules/result.ts';
-import { FRUITS } from '../rules/state.ts';
 import { PROMPTS } from '../rules/steps.ts';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };

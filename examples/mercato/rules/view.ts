@@ -1,5 +1,8 @@
 import type { Viewer } from '@bottega/kernel';
-import type { State, View } from './state.ts';
+import type { State } from './state.ts';
+
+/** A view has the state's own shape, with null for what is hidden. */
+export type View = State;
 
 /**
  * What the viewer may know, named piece by piece: the own hand and bid; of the others only how many cards they hold.

@@ -1,7 +1,8 @@
 import type { Choice, Seat } from '@bottega/kernel';
-import { editionOf, type Move, type State, type ToyFrame } from '../state.ts';
-
-const BIDS: readonly Move[] = Array.from({ length: 51 }, (_, coins) => ({ do: 'bid', coins }));
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
+import { BIDS, type Move } from '../moves.ts';
+import type { State } from '../state.ts';
 
 /** The highest sealed bid: no more than the coins at hand, nor than the edition's limit. */
 export function highestBid(state: State, seat: Seat): number {
@@ -15,7 +16,7 @@ export function hasBid(state: State, seat: Seat): boolean {
 }
 
 /** All traders bid at once and in secret; the order in which they do so does not matter. */
-export const bid: Choice<State, Extract<ToyFrame, { step: 'bid' }>, Move> = {
+export const bid: Choice<State, FrameOf<'bid'>, Move> = {
   moves: ['bid'],
   seats: (_state, { waiting }) => waiting,
 

@@ -1,3 +1,3 @@
 /** The game without its words: what a table keeps and a bot plays. */
 export { estimate } from './bot/estimate.ts';
-export { toy as game } from './rules/game.ts';
+export { game } from './rules/game.ts';

@@ -1,5 +1,6 @@
 import type { Result, Seat } from '@bottega/kernel';
-import { editionOf, type State } from './state.ts';
+import { editionOf } from '../edition/schema.ts';
+import type { State } from './state.ts';
 
 export const SCORES = ['coins', 'ribbons'] as const;
 

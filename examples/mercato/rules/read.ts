@@ -1,12 +1,14 @@
 import { firstDifference, parse, refuse } from '@bottega/kernel';
 import * as v from 'valibot';
+import { FRUITS } from '../edition/names.ts';
+import { editionOf, PLAIN_EDITION } from '../edition/schema.ts';
+import { PLAYERS } from './options.ts';
 import { components } from './proof.ts';
-import { editionOf, FRUITS, type State } from './state.ts';
+import type { State } from './state.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
-const seat = v.pipe(count, v.maxValue(2));
+const seat = v.pipe(count, v.maxValue(PLAYERS.max - 1));
 const cards = v.array(v.picklist(FRUITS));
-const perFruit = v.strictObject({ apple: count, fig: count, plum: count });
 
 const FRAME = v.variant('step', [
   v.strictObject({ step: v.literal('begin-round'), seat }),
@@ -16,22 +18,11 @@ const FRAME = v.variant('step', [
   v.strictObject({ step: v.literal('end-round'), seat }),
 ]);
 
-const EDITION = v.strictObject({
-  cards: perFruit,
-  prices: perFruit,
-  fashion: count,
-  hand: v.strictObject({ start: count, most: count }),
-  coins: v.strictObject({ start: count, bank: count }),
-  ribbon: count,
-  mostBid: count,
-  rounds: count,
-});
-
 const STATE = v.strictObject({
   agenda: v.array(FRAME),
   random: v.strictTuple([v.number(), v.number(), v.number(), v.number()]),
   turn: count,
-  edition: v.nullable(EDITION),
+  edition: v.nullable(PLAIN_EDITION),
   bidding: v.boolean(),
   round: count,
   fashion: v.picklist(FRUITS),
@@ -39,7 +30,11 @@ const STATE = v.strictObject({
   sold: v.pipe(v.array(count), v.length(FRUITS.length)),
   bank: count,
   ribbons: count,
-  traders: v.pipe(v.array(v.strictObject({ hand: cards, coins: count, ribbons: count, bid: v.nullable(count) })), v.minLength(2), v.maxLength(3)),
+  traders: v.pipe(
+    v.array(v.strictObject({ hand: cards, coins: count, ribbons: count, bid: v.nullable(count) })),
+    v.minLength(PLAYERS.min),
+    v.maxLength(PLAYERS.max),
+  ),
 });
 
 export function read(json: unknown): State {

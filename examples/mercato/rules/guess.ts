@@ -1,7 +1,10 @@
 import { type Random, seedRandom, shuffle, type Viewer } from '@bottega/kernel';
+import { FRUITS } from '../edition/names.ts';
+import { editionOf } from '../edition/schema.ts';
 import { clone } from './clone.ts';
-import { type Card, editionOf, FRUITS, type State, type View } from './state.ts';
+import type { Card, State } from './state.ts';
 import { hasBid, highestBid } from './steps/bid.ts';
+import type { View } from './view.ts';
 
 /** Deals the cards that are not seen to the places where they may lie, and makes up the sealed bids. */
 export function guess(view: View, viewer: Viewer, random: Random): State {

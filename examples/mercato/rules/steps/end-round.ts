@@ -1,8 +1,10 @@
 import type { Procedure } from '@bottega/kernel';
-import { editionOf, type State, type ToyFrame } from '../state.ts';
+import { editionOf } from '../../edition/schema.ts';
+import type { FrameOf } from '../frames.ts';
+import type { State } from '../state.ts';
 
 /** The bids are opened: whoever alone bid most pays it and takes a ribbon. Then the next round, or the end. */
-export const endRound: Procedure<State, Extract<ToyFrame, { step: 'end-round' }>> = {
+export const endRound: Procedure<State, FrameOf<'end-round'>> = {
   run(state, _frame, log) {
     if (state.bidding) {
       const bids = state.traders.map((trader) => trader.bid ?? 0);

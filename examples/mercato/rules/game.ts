@@ -1,22 +1,24 @@
 import type { Game } from '@bottega/kernel';
-import { EDITION_KIT } from '../edition/schema.ts';
+import { edition } from '../edition/schema.ts';
 import { clone } from './clone.ts';
 import { guess } from './guess.ts';
+import type { Move } from './moves.ts';
 import { notation } from './notation.ts';
+import { OPTIONS, PLAYERS } from './options.ts';
 import { proof } from './proof.ts';
 import { read } from './read.ts';
 import { result } from './result.ts';
-import { OPTIONS, PLAYERS, setup } from './setup.ts';
-import type { Move, State, View } from './state.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
 import { verbs } from './steps.ts';
-import { view } from './view.ts';
+import { type View, view } from './view.ts';
 
-export const toy: Game<State, Move, View> = {
+export const game: Game<State, Move, View> = {
   id: 'mercato',
   version: 1,
   players: PLAYERS,
   options: OPTIONS,
-  edition: EDITION_KIT,
+  edition,
   setup,
   ...verbs,
   clone,

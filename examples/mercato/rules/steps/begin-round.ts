@@ -1,8 +1,10 @@
 import { draw, type Procedure } from '@bottega/kernel';
-import { FRUITS, type State, type ToyFrame } from '../state.ts';
+import { FRUITS } from '../../edition/names.ts';
+import type { FrameOf } from '../frames.ts';
+import type { State } from '../state.ts';
 
 /** Chance names the fruit in fashion; then every trader has a turn, and all bid. */
-export const beginRound: Procedure<State, Extract<ToyFrame, { step: 'begin-round' }>> = {
+export const beginRound: Procedure<State, FrameOf<'begin-round'>> = {
   run(state, _frame, log) {
     state.round++;
     state.fashion = FRUITS[draw(state.random, FRUITS.length)];

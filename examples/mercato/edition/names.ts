@@ -1,0 +1,3 @@
+/** The names of what is printed. Order matters: counts are arrays in this order. */
+export const FRUITS = ['apple', 'fig', 'plum'] as const;
+export type Fruit = (typeof FRUITS)[number];
