@@ -8,7 +8,12 @@ import { forbiddenIn, type Glossary, messageFaults, readGlossary, readings, typo
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const games = readdirSync(`${root}games`).filter((id) => existsSync(`${root}games/${id}/index.ts`));
+/** Games and examples, by their folders. */
+const games = ['games', 'examples'].flatMap((shelf) =>
+  readdirSync(root + shelf)
+    .map((id) => `${shelf}/${id}`)
+    .filter((folder) => existsSync(`${root}${folder}/index.ts`)),
+);
 const GLOSSARY = 'web/src/text/glossary.md';
 const HOUSE = ['web/src/text', 'web/src/online/text', 'cli/text', 'kernel/text'];
 
@@ -34,10 +39,9 @@ describe('the glossary of the house', () => {
 type WriteRules = (language: Language, edition: unknown, words: Words) => Promise<RulesPage>;
 
 /** The texts of a game's rules page by section, without their marks. */
-async function pageTexts(id: string, language: Language): Promise<[string, string][]> {
-  const file = `${root}games/${id}/text/rules/index.ts`;
-  const { rulesPage } = (await import(file)) as { rulesPage: WriteRules };
-  const { box } = (await import(`@bottega/${id}`)) as { box: GameBox };
+async function pageTexts(folder: string, language: Language): Promise<[string, string][]> {
+  const { rulesPage } = (await import(`${root}${folder}/text/rules/index.ts`)) as { rulesPage: WriteRules };
+  const { box } = (await import(`${root}${folder}/index.ts`)) as { box: GameBox };
   const { edition } = box.game as AnyGame;
   const { sections } = await rulesPage(language, edition.read(edition.house), wordsFor(box, language, []));
   const plain = (text: string): string =>
@@ -47,18 +51,17 @@ async function pageTexts(id: string, language: Language): Promise<[string, strin
   return sections.flatMap((section) => [section.title, ...section.blocks.flatMap(textsOf)].map((text): [string, string] => [section.id, plain(text)]));
 }
 
-describe.each(games)('the words of %s', (id) => {
-  const file = `games/${id}/text/glossary.md`;
-  const glossary: Glossary = readGlossary(read(file));
+describe.each(games)('the words of %s', (folder) => {
+  const glossary: Glossary = readGlossary(read(`${folder}/text/glossary.md`));
 
   it('have a glossary in every language', () => {
     expect(LANGUAGES.filter((language) => glossary[language].length === 0)).toEqual([]);
   });
   it.each(LANGUAGES)('keep to it and to the typography of the language in the %s dictionary', (language) => {
-    expect(faultsOf(`games/${id}/text`, language, glossary)).toEqual([]);
+    expect(faultsOf(`${folder}/text`, language, glossary)).toEqual([]);
   });
   it.each(LANGUAGES)('keep to both on the %s rules page', async (language) => {
-    const texts = await pageTexts(id, language);
+    const texts = await pageTexts(folder, language);
     expect(texts).not.toEqual([]);
     const faults = texts.flatMap(([section, text]) =>
       [...forbiddenIn(text, glossary[language]), ...typographyFaults(language, text)].map((fault) => `${section}: ${fault}`),

@@ -53,8 +53,3 @@ describe('counting lines of play, by hand', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 });
-
-it('Mercato’s fingerprint from a fixed seed', () => {
-  const state = mercato.setup({ players: 2 }, 'fingerprint');
-  expect([1, 2, 3, 4, 5, 6].map((depth) => perft(mercato, state, depth))).toEqual([4, 15, 65, 204, 556, 1501]);
-});

@@ -4,12 +4,16 @@ import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { MOVES } from '../rules/moves.ts';
 import { SCORES } from '../rules/result.ts';
 import { PROMPTS } from '../rules/steps.ts';
+import { BOARD } from './board.ts';
 import de from './de.json' with { type: 'json' };
+import { DRAWN } from './draw.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import nl from './nl.json' with { type: 'json' };
 
 export const text: Readonly<Record<Language, Dictionary>> = { en, fr, de, nl };
+
+const names = (prefix: string, all: readonly string[]) => all.map((name) => `${prefix}.${name}`);
 
 export const codes: Codes = {
   events: EVENTS,
@@ -17,5 +21,12 @@ export const codes: Codes = {
   refusals: REFUSALS,
   moves: MOVES,
   scores: SCORES,
-  others: [...FRUITS.map((fruit) => `fruit.${fruit}`), 'board.round', 'board.trader'],
+  others: [
+    // alone, as the thing that is sold, and many of them: no language makes one out of the other
+    ...names('card', FRUITS),
+    ...names('fruit', FRUITS),
+    ...names('fruits', FRUITS),
+    ...names('draw', DRAWN),
+    ...names('board', BOARD),
+  ],
 };

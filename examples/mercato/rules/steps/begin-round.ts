@@ -8,7 +8,7 @@ export const beginRound: Procedure<State, FrameOf<'begin-round'>> = {
   run(state, _frame, log) {
     state.round++;
     state.fashion = FRUITS[draw(state.random, FRUITS.length)];
-    log?.({ code: 'round', round: state.round, fruit: state.fashion });
+    log?.({ code: 'round', round: state.round, fruits: state.fashion });
     const seats = state.traders.map((_, seat) => seat);
     state.agenda.push({ step: 'end-round', seat: 0 });
     if (state.bidding) state.agenda.push({ step: 'bid', seat: 0, waiting: seats });

@@ -55,5 +55,5 @@ export const turn: Choice<State, FrameOf<'turn'>, Move> = {
     return undefined;
   },
 
-  prompt: (state) => ({ fruit: state.fashion }),
+  prompt: (state) => ({ fruits: state.fashion }),
 };
