@@ -1,6 +1,5 @@
 /** The games of the house: every folder of `games/` that hands out a box. */
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type GameBox, refuse } from '@bottega/kernel';
 
 export interface Catalogue {
@@ -10,15 +9,16 @@ export interface Catalogue {
 }
 
 export function houseCatalogue(): Catalogue {
-  const folder = fileURLToPath(new URL('../games/', import.meta.url));
+  const folder = new URL('../games/', import.meta.url);
+  const moduleOf = (id: string): URL => new URL(`${id}/index.ts`, folder);
   const ids = readdirSync(folder)
-    .filter((id) => existsSync(`${folder}${id}/index.ts`))
+    .filter((id) => existsSync(moduleOf(id)))
     .sort();
   return {
     ids,
     async open(id) {
       if (typeof id !== 'string' || !ids.includes(id)) refuse({ code: 'unknown-game', game: id, known: ids });
-      const { box } = (await import(`@bottega/${id}`)) as { box: GameBox };
+      const { box } = (await import(moduleOf(id).href)) as { box: GameBox };
       return box;
     },
   };

@@ -2,8 +2,9 @@
 // .bottega/ladder and not played again. `node scripts/ladder.mjs carrara --games 50` plays fewer, of one game; with
 // `--kept` nothing is played, and the rows that are whole are written.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { register } from 'tsx/esm/api';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = `${root}docs/bots.md`;
@@ -12,17 +13,21 @@ const [BEGIN, END] = ['<!-- ladder -->', '<!-- /ladder -->'];
 const PAIRS = ['greedy,random', 'apprentice,greedy', 'journeyman,apprentice', 'master,journeyman', 'master,greedy'];
 const TABLES = ['apprentice,greedy', 'journeyman,apprentice', 'master,journeyman'];
 const several = (game, options = {}) => PAIRS.map((bots) => ({ game, bots, players: 2, options, games: 200 }));
-const tables = (game) => [3, 4].flatMap((players) => TABLES.map((bots) => ({ game, bots, players, options: {}, games: 60 })));
+const tables = (game) =>
+  [3, 4].filter((players) => players <= most[game]).flatMap((players) => TABLES.map((bots) => ({ game, bots, players, options: {}, games: 60 })));
 
-const GAMES = ['carrara', 'la-stanza', 'paneveggio'];
+const GAMES = readdirSync(`${root}games`).filter((id) => existsSync(`${root}games/${id}/index.ts`));
+register();
+/** How many each game takes. */
+const most = Object.fromEntries(await Promise.all(GAMES.map(async (id) => [id, (await import(`../games/${id}/core.ts`)).game.players.max])));
+/** What is measured besides the game as it is set up by itself. */
+const VARIANTS = {
+  carrara: [{ variant: 'advanced' }],
+  'la-stanza': [{ expert: true }],
+  paneveggio: [{ start: 'mulligan' }, { start: 'draft' }],
+};
 const ROWS = [
-  ...several('carrara'),
-  ...several('carrara', { variant: 'advanced' }),
-  ...several('la-stanza'),
-  ...several('la-stanza', { expert: true }),
-  ...several('paneveggio'),
-  ...several('paneveggio', { start: 'mulligan' }),
-  ...several('paneveggio', { start: 'draft' }),
+  ...GAMES.flatMap((game) => [{}, ...(VARIANTS[game] ?? [])].flatMap((options) => several(game, options))),
   ...GAMES.flatMap(tables),
   { game: 'paneveggio', bots: 'master', players: 1, options: { level: 'forte' }, games: 60 },
 ];

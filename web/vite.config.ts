@@ -1,22 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const games = fileURLToPath(new URL('../games/', import.meta.url));
+/** Their names, for whoever reads what this is before it is opened. */
+const names = new Intl.ListFormat('en-GB').format(
+  readdirSync(games)
+    .filter((id) => existsSync(`${games}${id}/index.ts`))
+    .map((id): string => JSON.parse(readFileSync(`${games}${id}/text/en.json`, 'utf8'))['game.name']),
+);
 
 export default defineConfig({
   root,
   base: './',
   plugins: [
     svelte(),
+    { name: 'name-the-games', transformIndexHtml: (html) => html.replace('{games}', names) },
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
       manifest: {
         name: 'Bottega',
         short_name: 'Bottega',
-        description: 'La Stanza, The Palaces of Carrara and Paneveggio',
+        description: names,
         start_url: './',
         display: 'standalone',
         background_color: '#ece4d4',

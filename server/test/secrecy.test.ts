@@ -9,11 +9,10 @@ import type { LiveTable } from '../rooms/live-table.ts';
 import { TestPlayer, type TestScreen } from './client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
+const games = await loadGames();
 let server: TestServer;
-let games: ReadonlyMap<string, AnyGame>;
 beforeAll(async () => {
   server = await startTestServer();
-  games = await loadGames();
 });
 afterAll(() => server.stop());
 
@@ -66,7 +65,7 @@ function allowed(game: AnyGame, viewer: Viewer, states: readonly BaseState[], ev
   return { patch, log: heard.length === 0 ? undefined : heard };
 }
 
-describe.each(['carrara', 'la-stanza', 'paneveggio'])('over the wire, in a whole game of %s', (id) => {
+describe.each([...games.keys()])('over the wire, in a whole game of %s', (id) => {
   it('each seat and a spectator hear their own view and their own events, and nothing else', { timeout: 120_000 }, async () => {
     const { screens, saved, game } = await playWhole(id);
     const { states, events } = positions(game, saved);
