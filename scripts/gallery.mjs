@@ -1,4 +1,5 @@
-// Records the games of the gallery anew, in web/gallery; `node scripts/gallery.mjs carrara` records those of one game.
+// Records the games of the gallery anew, in games/*/gallery and examples/*/gallery; `node scripts/gallery.mjs carrara`
+// records those of one game, `node scripts/gallery.mjs carrara 3-advanced 3 '{"variant":"advanced"}'` adds one.
 import { register } from 'tsx/esm/api';
 
 register();
