@@ -30,23 +30,25 @@ export const openFile = (page: Page, text: string): Promise<void> =>
   page.setInputFiles('input[type="file"]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 export class House {
-  private server!: Server;
+  private server?: Server;
   browser!: Browser;
   url = '';
 
-  async open(): Promise<void> {
-    buildWeb({ log: () => {} });
-    this.server = staticServer(DIST);
-    await new Promise<void>((resolve) => this.server.listen(0, resolve));
-    this.url = `http://localhost:${(this.server.address() as AddressInfo).port}/`;
+  /** With the application of this tree, or one that was built elsewhere. */
+  async open(dist?: string): Promise<void> {
+    if (dist === undefined) buildWeb({ log: () => {} });
+    const server = staticServer(dist ?? DIST);
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    this.url = `http://localhost:${(server.address() as AddressInfo).port}/`;
     this.browser = await chromium.launch({ executablePath: executable(), args: CHROMIUM_FLAGS });
   }
 
   async close(): Promise<void> {
     // where it could not be opened, that is the fault to tell of
     await this.browser?.close();
-    this.server.closeAllConnections();
-    this.server.close();
+    this.server?.closeAllConnections();
+    this.server?.close();
   }
 
   /** A fresh reader: nothing kept, these settings. */
