@@ -2,7 +2,7 @@ import { editionKit, marked, marksOf, parse } from '@bottega/kernel';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import house from '../../examples/mercato/edition/edition.json' with { type: 'json' };
-import { edition, HOUSE_EDITION } from '../../examples/mercato/edition/schema.ts';
+import { EDITION_KIT as edition, HOUSE_EDITION } from '../../examples/mercato/edition/schema.ts';
 import { reasonOf } from './refuse.ts';
 
 const SCHEMA = v.strictObject({ start: marked(v.number()), wheel: v.array(marked(v.strictObject({ price: v.number() }))) });

@@ -19,7 +19,9 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   text: [...LANGUAGES.map((language) => `${language}.json`), 'index.ts', 'draw.ts', 'board.ts', 'glossary.md'],
   'text/rules': [...LANGUAGES.map((language) => `${language}.ts`), 'index.ts', 'facts.ts'],
   bot: ['estimate.ts', 'measure.ts', 'learning.ts', 'lessons.json'],
-  board: ['Board.svelte', 'Panel.svelte', 'Picture.svelte', 'index.ts', 'targets.ts', 'explain.ts', 'rules/Rules.svelte'],
+  board: ['Board.svelte', 'Panel.svelte', 'Picture.svelte', 'index.ts', 'table.ts', 'targets.ts', 'explain.ts', 'rules/Rules.svelte'],
+  // positions of all kinds, for the gallery
+  gallery: [],
   test: [...['fuzz', 'perft', 'words', 'recorded', 'estimate', 'rules-page', 'board'].map((name) => `${name}.test.ts`), 'table.ts', 'games'],
 };
 

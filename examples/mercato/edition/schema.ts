@@ -25,8 +25,8 @@ const shape = (wrap: Wrap) =>
 const FILE = shape(marked);
 
 export type Edition = v.InferOutput<typeof FILE>;
-export const edition = editionKit<Edition>(house, FILE);
-export const HOUSE_EDITION = edition.read(house);
+export const EDITION_KIT = editionKit<Edition>(house, FILE);
+export const HOUSE_EDITION = EDITION_KIT.read(house);
 
 /** For states that carry an edition of their own. */
 export const PLAIN_EDITION = shape((value) => value as v.GenericSchema<unknown, never>);

@@ -1,5 +1,5 @@
 import type { Game } from '@bottega/kernel';
-import { edition } from '../edition/schema.ts';
+import { EDITION_KIT } from '../edition/schema.ts';
 import { clone } from './clone.ts';
 import { guess } from './guess.ts';
 import type { Move } from './moves.ts';
@@ -18,7 +18,7 @@ export const game: Game<State, Move, View> = {
   version: 1,
   players: PLAYERS,
   options: OPTIONS,
-  edition,
+  edition: EDITION_KIT,
   setup,
   ...verbs,
   clone,

@@ -1,6 +1,6 @@
 import { chanceOf, readOptions, readPlayers, type Setup, seedRandom, shuffle } from '@bottega/kernel';
 import { FRUITS } from '../edition/names.ts';
-import { edition, editionOf } from '../edition/schema.ts';
+import { EDITION_KIT, editionOf } from '../edition/schema.ts';
 import { OPTIONS, PLAYERS } from './options.ts';
 import type { Card, State } from './state.ts';
 import { settle } from './steps.ts';
@@ -13,7 +13,7 @@ export function setup(given: Setup, seed: string): State {
     agenda: [{ step: 'begin-round', seat: 0 }],
     random: seedRandom(seed),
     turn: 0,
-    edition: given.edition === undefined ? null : edition.read(given.edition),
+    edition: given.edition === undefined ? null : EDITION_KIT.read(given.edition),
     bidding: bidding === true,
     round: 0,
     fashion: FRUITS[0],
