@@ -11,7 +11,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './ensure.mjs';
 
+ensureInstalled({ whole: true });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'bottega-check-'));
 const FOLDERS = ['kernel', 'games', 'examples', 'bots', 'table', 'server', 'board-kit', 'web/src', 'cli'];

@@ -4,7 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { ensureInstalled } from './ensure.mjs';
+
+ensureInstalled({ whole: true });
+const { createServer } = await import('vite');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PORT = Number(process.env.PORT ?? 4600);

@@ -1,8 +1,10 @@
-// Builds the web application and serves it with its tables; the address is printed. A server that stood still is
-// started again.
+// Installs and builds what is missing, and serves the web application with its tables; the address is printed. A server
+// that stood still is started again.
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.mjs';
+import { ensureInstalled } from './ensure.mjs';
 import { supervise } from './supervise.mjs';
 
+ensureInstalled();
 buildWeb();
 supervise(process.execPath, [fileURLToPath(new URL('../bin/bottega', import.meta.url)), 'serve', '--built']);

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type AnyGame, firstDifference, randomFrom, type Setup } from '@bottega/kernel';
 import { playOut } from '@bottega/kernel/proof';
+import { ensureInstalled } from '../../scripts/ensure.mjs';
 import { Failure } from '../failure.ts';
 
 const FOLDER = new URL('./boardgame-io/', import.meta.url);
 
 export async function installPeer(): Promise<void> {
-  const { ensureInstalled } = (await import(new URL('../../scripts/ensure.mjs', import.meta.url).href)) as { ensureInstalled(folder: string): void };
-  ensureInstalled(fileURLToPath(FOLDER));
+  ensureInstalled({ folder: fileURLToPath(FOLDER), whole: true });
 }
 
 export class Peer {

@@ -5,6 +5,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { AnyGame, GameBox } from '@bottega/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
+import { ensureInstalled } from '../../scripts/ensure.mjs';
 import { searchRate } from '../bench/bots.ts';
 import { cloneMicroseconds, heapGrowth, type Measure, movesPerSecond, richest, setupMicroseconds } from '../bench/engine.ts';
 import { installPeer, Peer } from '../bench/peer.ts';
@@ -77,8 +78,9 @@ async function ofEngine(game: AnyGame, flags: Flags): Promise<Measure[]> {
   ];
 }
 
-/** The browser's tools are loaded only when they are asked for. */
+/** The browser's tools are installed and loaded only when they are asked for. */
 async function benchBrowser(desk: Desk, flags: Flags): Promise<void> {
+  ensureInstalled({ whole: true, anotherNode: 'tell' });
   const { benchWeb } = await import('@bottega/web/tools/bench.ts');
   const measures = await benchWeb((text) => flags.json || note(desk, text), flags.game);
   const promised = (value: number, most?: number): string[] => (most === undefined ? ['', ''] : [figure(most), value <= most ? 'ok' : 'over']);
