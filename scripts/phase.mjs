@@ -1,7 +1,7 @@
 // What a start has to do: one line for each phase, with its time. A person at a terminal sees meanwhile what is under
 // way.
 
-/** Begins a phase: `done` says what was done, `drop` that nothing is to be said. */
+/** Begins a phase: `done` says what was done, with details before its time; `drop` that nothing is to be said. */
 export function phase(doing, log) {
   const started = performance.now();
   const { stderr } = process;
@@ -12,9 +12,9 @@ export function phase(doing, log) {
   if (isSeen) stderr.write(`${doing}…`);
   return {
     drop,
-    done(text) {
+    done(text, ...details) {
       drop();
-      (log ?? console.error)(`${text} (${duration(performance.now() - started)})`);
+      (log ?? console.error)(`${text} (${[...details, duration(performance.now() - started)].join(', ')})`);
     },
   };
 }

@@ -1,4 +1,6 @@
 /** The configuration, from the environment. Everything has a default; what is wrong is refused by name. */
+import { LOGS } from './log.ts';
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -8,6 +10,7 @@ export interface Config {
   readonly origins: readonly string[];
   /** Whether a proxy in front tells the address of a client and the protocol. */
   readonly trustProxy: boolean;
+  /** One of LOGS. */
   readonly log: string;
   /** HTTP requests a minute for each address. */
   readonly requests: number;
@@ -27,14 +30,12 @@ export interface Config {
 
 export class BadConfig extends Error {}
 
-const LOGS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
 const NAMES = 'BOT_PACE DATA DEBUG IDLE LOG MESSAGES METRICS ORIGINS PATIENCE REQUESTS SOCKETS SOCKETS_EACH TRUST_PROXY';
 const KNOWN = NAMES.split(' ').map((name) => `BOTTEGA_${name}`);
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const unknown = Object.keys(env).filter((name) => name.startsWith('BOTTEGA_') && !KNOWN.includes(name));
-  if (unknown.length > 0) throw new BadConfig(`${unknown.join(', ')}: no such setting. Known are ${KNOWN.join(', ')}, PORT, HOST, DATABASE_URL.`);
+  if (unknown.length > 0) throw new BadConfig(`${unknown.join(', ')}: no such setting. Known are ${KNOWN.join(', ')}, PORT, HOST, DATABASE_URL, LOG.`);
 
   const number = (name: string, otherwise: number, least: number, most: number): number => {
     const text = env[name];
@@ -56,7 +57,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     database: databaseOf(env.DATABASE_URL, env.BOTTEGA_DATA || './data'),
     origins: originsOf(env.BOTTEGA_ORIGINS),
     trustProxy: isOn('BOTTEGA_TRUST_PROXY', 'off'),
-    log: choice('BOTTEGA_LOG', 'info', LOGS),
+    // its former name is understood as well
+    log: choice(env.LOG ? 'LOG' : 'BOTTEGA_LOG', 'words', LOGS),
     requests: number('BOTTEGA_REQUESTS', 600, 1, 10_000_000),
     messages: number('BOTTEGA_MESSAGES', 40, 1, 10_000_000),
     socketsEach: number('BOTTEGA_SOCKETS_EACH', 200, 1, 1_000_000),

@@ -31,11 +31,13 @@ export interface ServeOptions {
   readonly games?: Games;
   /** Who plays the bots' seats, if not the usual bots. */
   readonly bots?: Bots;
+  /** Called with the number of tables, when the database has answered. */
+  readonly opened?: (tables: number) => void;
   /** Whether a process that stands still is ended, for its supervisor to start it again. */
   readonly watched?: boolean;
 }
 
-export async function serve({ config = readConfig(process.env), pages, logTo, games, bots, watched = false }: ServeOptions): Promise<Server> {
+export async function serve({ config = readConfig(process.env), pages, logTo, games, bots, opened, watched = false }: ServeOptions): Promise<Server> {
   const measures = newMeasures();
   const release = isPostgres(config.database) ? () => {} : holdAlone(config.database);
   const http = await newHttpServer(config, measures, logTo);
@@ -71,7 +73,8 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   };
   try {
     await addRoutes(http, { config, rooms, people, measures, sockets, log: http.log }, pages);
-    await rooms.tables.count();
+    const counts = await rooms.tables.count();
+    opened?.(counts.reduce((sum, { tables }) => sum + Number(tables), 0));
     await http.listen({ port: config.port, host: config.host });
   } catch (error) {
     await stop().catch(() => {});

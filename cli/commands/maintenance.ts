@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { type Desk, note, print } from '../desk.ts';
 import { Failure } from '../failure.ts';
+import { checkNative } from '../native.ts';
 import { counted } from '../table.ts';
 
 /** The server's tools are loaded only when they are asked for. */
@@ -125,6 +126,7 @@ async function writeLines(file: string, lines: AsyncIterable<string>, seen: (lin
 }
 
 async function using(work: (tools: Maintenance) => Promise<void>): Promise<void> {
+  checkNative();
   const tools = await maintenance();
   try {
     await work(tools);

@@ -1,7 +1,12 @@
 /** `bottega serve`: the web application and the tables of friends. */
 import type { Command } from 'commander';
+import { buildWeb, DIST } from '../../scripts/build-web.mjs';
+import { phase } from '../../scripts/phase.mjs';
+import { addresses, placeOfTables } from '../address.ts';
 import { type Desk, note, print } from '../desk.ts';
 import { Failure } from '../failure.ts';
+import { checkNative } from '../native.ts';
+import { counted } from '../table.ts';
 
 export function addServe(program: Command, desk: Desk): void {
   program
@@ -9,12 +14,16 @@ export function addServe(program: Command, desk: Desk): void {
     .description('serve the web application and tables with friends; configured by environment variables (see docs/server.md)')
     .option('--built', 'use the web application as it was last built')
     .action(async (flags: { built?: true }) => {
-      const { buildWeb, DIST } = (await import(new URL('../../scripts/build-web.mjs', import.meta.url).href)) as { buildWeb(): void; DIST: string };
+      checkNative();
       if (!flags.built) buildWeb();
-      const { BadConfig, serve } = await import('@bottega/server');
+      const { BadConfig, readConfig, serve } = await import('@bottega/server');
       try {
-        const server = await serve({ pages: DIST, watched: true });
-        print(desk, `Bottega is open on http://localhost:${server.port}`);
+        const config = readConfig(process.env);
+        const opening = phase('Opening the tables', (line) => note(desk, line));
+        const [place, kind] = placeOfTables(config.database);
+        const opened = (tables: number): void => opening.done(`Opened the tables in ${place}`, kind, counted(tables, 'table'));
+        const server = await serve({ config, pages: DIST, opened, watched: true });
+        for (const line of addresses(config.host, server.port, desk.output.isTTY === true)) print(desk, line);
         await stopped();
         note(desk, 'Closing…');
         await server.close();

@@ -8,6 +8,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Config } from '../config.ts';
+import { loggerOf } from '../log.ts';
 import { PARTS } from '../schemas/answers.ts';
 import { checker } from '../schemas/checker.ts';
 import { errorBody, explain, statusOf } from './errors.ts';
@@ -32,7 +33,7 @@ export async function newHttpServer(config: Config, measures: Measures, logTo?: 
   };
   const server = fastify({
     // requests are noted by their route: an address may be the key to a private table
-    logger: { level: config.log, ...(logTo && { stream: logTo }) },
+    logger: loggerOf(config.log, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     // the address that the proxy itself saw: whatever stands before it may be made up
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
@@ -67,10 +68,11 @@ export async function newHttpServer(config: Config, measures: Measures, logTo?: 
     },
   });
   await server.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  const noting = config.log === 'requests' ? 'info' : 'debug';
   server.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
     const route = routeOptions.url ?? 'none';
     measures.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    log.debug({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    log[noting]({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   return server;
 }

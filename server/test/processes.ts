@@ -25,7 +25,7 @@ export class ServerProcess {
     this.env = {
       PORT: String(port),
       HOST: '127.0.0.1',
-      BOTTEGA_LOG: 'warn',
+      LOG: 'warn',
       BOTTEGA_REQUESTS: '1000000',
       BOTTEGA_MESSAGES: '100000',
       BOTTEGA_BOT_PACE: '0',

@@ -250,6 +250,7 @@ describe('the configuration', () => {
     };
     expect(refusal({ PORT: 'http' })).toContain('PORT=http');
     expect(refusal({ PORT: '70000' })).toContain('65535');
+    expect(refusal({ LOG: 'loud' })).toBe('LOG=loud: one of words, requests, fatal, error, warn, info, debug, trace, silent is needed.');
     expect(refusal({ BOTTEGA_LOG: 'loud' })).toContain('BOTTEGA_LOG');
     expect(refusal({ BOTTEGA_PROT: '1' })).toContain('BOTTEGA_PROT');
     expect(refusal({ BOTTEGA_ORIGINS: 'games.example.org' })).toContain('BOTTEGA_ORIGINS');

@@ -26,7 +26,7 @@ export interface TestServer extends Server {
 const ENVIRONMENT = {
   PORT: '0',
   HOST: '127.0.0.1',
-  BOTTEGA_LOG: 'debug',
+  LOG: 'debug',
   BOTTEGA_BOT_PACE: '0',
   BOTTEGA_REQUESTS: '1000000',
   BOTTEGA_MESSAGES: '100000',

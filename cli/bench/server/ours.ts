@@ -41,7 +41,7 @@ export class OurServer implements LoadServer {
     const seeds = games.map(({ seed }) => seed);
     const prepared = await prepareTables(game, seeds, tables);
     const port = await freePort();
-    const env = { PORT: String(port), HOST: '127.0.0.1', BOTTEGA_DATA: prepared.folder, BOTTEGA_LOG: 'warn', ...LIMITS };
+    const env = { PORT: String(port), HOST: '127.0.0.1', BOTTEGA_DATA: prepared.folder, LOG: 'warn', ...LIMITS };
     return new OurServer(port, await startProcess(process.execPath, [...process.execArgv, PROGRAM], env, 'listening'), prepared);
   }
 

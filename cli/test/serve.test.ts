@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const SERVE = ['bin/bottega', 'serve', '--built'];
+
+let folder: string;
+let env: NodeJS.ProcessEnv;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bottega-serve-'));
+  env = { ...process.env, PORT: '0', HOST: '127.0.0.1', BOTTEGA_DATA: folder };
+  delete env['LOG'];
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Serves until its address is told, asks for a page and a table that are not there, and ends it. */
+async function served(LOG = ''): Promise<{ out: string; notices: string; code: number }> {
+  const child = spawn(process.execPath, SERVE, { cwd: root, env: { ...env, LOG } });
+  let [out, notices] = ['', ''];
+  child.stderr.on('data', (chunk) => (notices += chunk));
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+      if (out.includes('Bottega is open')) resolve();
+    });
+    child.once('exit', () => resolve());
+  });
+  const [address] = /http:\S+/.exec(out.slice(out.indexOf('Bottega is open'))) ?? [];
+  for (const path of ['/nowhere', '/api/tables/nothing']) await fetch(address + path);
+  child.kill();
+  const [code] = (await once(child, 'exit')) as [number];
+  return { out, notices, code };
+}
+
+describe('a server', () => {
+  it('says in a line each what it opened and where it is, and nothing of requests', async () => {
+    const { out, notices, code } = await served();
+    expect(out).toMatch(/^Bottega is open: http:\/\/localhost:\d+\n$/);
+    const quiet = notices.split('\n').map((line) => line.replace(folder, 'data').replace(/\d+\.\d s/, '0.1 s'));
+    expect(quiet).toEqual(['Opened the tables in data/ (SQLite, 0 tables, 0.1 s)', 'Closing…', '']);
+    expect(code).toBe(0);
+  });
+
+  it('notes each request by its route with LOG=requests', async () => {
+    const { out } = await served('requests');
+    expect(out).toContain('"route":"/api/tables/:id"');
+  });
+
+  it('refuses a LOG that does not exist by name, with code 2', () => {
+    const { status, stderr } = spawnSync(process.execPath, SERVE, { cwd: root, env: { ...env, LOG: 'loud' }, encoding: 'utf8' });
+    expect(stderr).toMatch(/^LOG=loud: one of words, requests, .* is needed\.\n$/);
+    expect(status).toBe(2);
+  });
+
+  it.each(['serve --built', 'backup copy.sqlite'])('says in one sentence what to do when native code was made for another Node: %s', (command) => {
+    const another = join(folder, 'another.cjs');
+    writeFileSync(
+      another,
+      `process.dlopen = (module, path) => {
+        throw Object.assign(new Error(path + ' was compiled against a different Node.js version'), { code: 'ERR_DLOPEN_FAILED' });
+      };`,
+    );
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['-r', another, 'bin/bottega', ...command.split(' ')], { cwd: root, env, encoding: 'utf8' });
+    expect(stdout + stderr).toMatch(/^The packages here do not fit this Node \(.*\): remove the folder node_modules and run `npm start`\.\n$/);
+    expect(status).toBe(1);
+  });
+});
