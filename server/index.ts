@@ -38,6 +38,8 @@ export interface ServeOptions {
 }
 
 export async function serve({ config = readConfig(process.env), pages, logTo, games, bots, opened, watched = false }: ServeOptions): Promise<Server> {
+  // first of all: what can't be read leaves nothing open
+  const known = games ?? (await loadGames());
   const measures = newMeasures();
   const release = isPostgres(config.database) ? () => {} : holdAlone(config.database);
   const http = await newHttpServer(config, measures, logTo);
@@ -46,7 +48,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const watchdog = watched ? new Watchdog(config.database, config.patience) : undefined;
   const rooms = new Rooms({
     database,
-    games: games ?? (await loadGames()),
+    games: known,
     bots:
       bots ??
       workerBots(({ level, reason, instead }) => {
