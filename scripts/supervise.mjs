@@ -8,6 +8,7 @@
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isFromNpm, whenOrphaned } from './orphaned.mjs';
 
 const WRONG_SETTING = 2;
 /** The exit code of a server that stood still. */
@@ -18,13 +19,16 @@ const PAUSE = 1000;
 export function supervise(command, args) {
   let child;
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      stopping = true;
-      // a terminal has sent its SIGINT to the child already
-      if (signal === 'SIGTERM') child.kill(signal);
-    });
-  }
+  const stop = () => {
+    stopping = true;
+    child.kill('SIGTERM');
+  };
+  process.on('SIGTERM', stop);
+  // a terminal has sent this to the child as well
+  process.on('SIGINT', () => {
+    stopping = true;
+  });
+  if (isFromNpm()) whenOrphaned(stop);
   const start = () => {
     const started = Date.now();
     child = spawn(command, args, { stdio: 'inherit' });
