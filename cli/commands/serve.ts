@@ -24,8 +24,7 @@ export function addServe(program: Command, desk: Desk): void {
         const opened = (tables: number): void => opening.done(`Opened the tables in ${place}`, kind, counted(tables, 'table'));
         const server = await serve({ config, pages: DIST, opened, watched: true });
         for (const line of addresses(config.host, server.port, desk.output.isTTY === true)) print(desk, line);
-        await stopped();
-        note(desk, 'Closing…');
+        if ((await stopped()) === 'SIGINT') note(desk, 'Closing…');
         await server.close();
       } catch (error) {
         if (error instanceof BadConfig) throw new Failure(error.message, 2);
@@ -40,12 +39,12 @@ export function addServe(program: Command, desk: Desk): void {
 }
 
 /** Until somebody asks the process to end; a second time means at once. */
-function stopped(): Promise<void> {
+function stopped(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         process.once(signal, () => process.exit(1));
-        resolve();
+        resolve(signal);
       });
     }
   });

@@ -42,7 +42,7 @@ describe('a server', () => {
     const { out, notices, code } = await served();
     expect(out).toMatch(/^Bottega is open: http:\/\/localhost:\d+\n$/);
     const quiet = notices.split('\n').map((line) => line.replace(folder, 'data').replace(/\d+\.\d s/, '0.1 s'));
-    expect(quiet).toEqual(['Opened the tables in data/ (SQLite, 0 tables, 0.1 s)', 'Closing…', '']);
+    expect(quiet).toEqual(['Opened the tables in data/ (SQLite, 0 tables, 0.1 s)', '']);
     expect(code).toBe(0);
   });
 
