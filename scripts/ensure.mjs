@@ -29,7 +29,7 @@ export function ensureInstalled({ folder = root, whole = false, anotherNode = 'r
   const present = installedIn(folder);
   if (serves(present)) return;
   if (anotherNode === 'tell' && present !== null && present.node !== wanted.node) stop(another(present, wanted));
-  const letGo = takeTurn(`${folder}/.installing.lock`, () => console.error('Waiting for another command that installs the packages.'));
+  const letGo = turnIn(folder);
   let fault;
   try {
     const now = installedIn(folder);
@@ -38,6 +38,14 @@ export function ensureInstalled({ folder = root, whole = false, anotherNode = 'r
     letGo();
   }
   if (fault !== undefined) stop(fault);
+}
+
+function turnIn(folder) {
+  try {
+    return takeTurn(`${folder}/.installing.lock`, () => console.error('Waiting for another command that installs the packages.'));
+  } catch (error) {
+    return stop(`The packages must be installed, and ${folder} can't be written to (${error.code}): run \`node scripts/ensure.mjs\` as its owner.`);
+  }
 }
 
 /** Gives back what went wrong. */
@@ -64,7 +72,7 @@ function install(folder, wanted, present) {
 }
 
 function faultOf({ error, stderr }) {
-  if (error?.code === 'ENOENT') return 'The packages can’t be installed: npm is not on the PATH.';
+  if (error?.code === 'ENOENT') return "The packages can't be installed: npm is not on the PATH.";
   if (stderr) console.error(stderr.trimEnd());
   return 'The packages could not be installed: see above. npm needs its registry, and where no ready-made SQLite fits, Python, make and a C++ compiler.';
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const saying = (text: string): Promise<void> => vi.waitFor(() => expect(said.some((line) => line.startsWith(text))).toBe(true), { timeout: 10_000 });
+const saying = (text: string): Promise<void> => vi.waitFor(() => expect(said.some((line) => line.startsWith(text))).toBe(true), { timeout: 30_000 });
 
 it('a server that serves is quiet about its own address, and passes its log on', async () => {
   writeFileSync(program, `console.log('{"msg":"answered"}'); ${SERVES}`);

@@ -89,8 +89,15 @@ describe('when it fails', () => {
 
   it('a machine without npm is told so', () => {
     folder.withoutNpm();
-    expect(folder.ensure()).toEqual({ status: 1, said: 'The packages can’t be installed: npm is not on the PATH.\n' });
+    expect(folder.ensure()).toEqual({ status: 1, said: "The packages can't be installed: npm is not on the PATH.\n" });
   });
+});
+
+it('a folder that can’t be written to is told of, and who can help', () => {
+  folder.forbid();
+  const { status, said } = folder.ensure();
+  expect(status).toBe(1);
+  expect(said).toMatch(/^The packages must be installed, and .* can't be written to \(EACCES\): run `node scripts\/ensure\.mjs` as its owner\.\n$/);
 });
 
 describe('two at once', () => {

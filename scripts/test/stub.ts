@@ -22,6 +22,7 @@ writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
 
 export class StubbedFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'bottega-ensure-'));
+  private preload: string[] = [];
   private readonly bin = join(this.path, 'bin');
   private readonly callsFile = join(this.path, 'calls.txt');
 
@@ -40,6 +41,14 @@ export class StubbedFolder {
 
   withoutNpm(): void {
     rmSync(join(this.bin, 'npm'));
+  }
+
+  /** Nothing may be written; simulated, since tests may run as root. */
+  forbid(): void {
+    const preload = join(this.path, 'forbid.cjs');
+    const refusal = "throw Object.assign(new Error('no'), { code: 'EACCES' })";
+    writeFileSync(preload, `require('node:fs').writeFileSync = () => { ${refusal}; }; require('node:module').syncBuiltinESMExports();`);
+    this.preload = ['-r', preload];
   }
 
   changeLock(text: string): void {
@@ -63,7 +72,7 @@ export class StubbedFolder {
 
   private program(options: object): [string, string[], { env: NodeJS.ProcessEnv }] {
     const text = `import { ensureInstalled } from ${JSON.stringify(ENSURE)}; ensureInstalled(${JSON.stringify({ folder: this.path, ...options })});`;
-    return [process.execPath, ['--input-type=module', '-e', text], { env: { ...process.env, PATH: [this.bin, '/nowhere'].join(delimiter) } }];
+    return [process.execPath, [...this.preload, '--input-type=module', '-e', text], { env: { ...process.env, PATH: [this.bin, '/nowhere'].join(delimiter) } }];
   }
 
   ensure(options: object = {}): { status: number | null; said: string } {

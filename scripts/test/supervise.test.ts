@@ -49,7 +49,7 @@ it('ends its server when npm, which started it, is ended', async () => {
   // as npm does: a shell between it and the program
   const shell = `"${process.execPath}" "${SUPERVISE}" "${program}"; true`;
   const npm = spawn('sh', ['-c', shell], { env: { ...process.env, npm_lifecycle_event: 'start' }, stdio: 'ignore' });
-  await vi.waitFor(() => expect(existsSync(notes)).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(() => expect(existsSync(notes)).toBe(true), { timeout: 30_000 });
   npm.kill();
-  await vi.waitFor(() => expect(readFileSync(notes, 'utf8')).toBe('started ended'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(readFileSync(notes, 'utf8')).toBe('started ended'), { timeout: 30_000 });
 });
