@@ -42,15 +42,21 @@ export class Mind {
     }
   }
 
-  /** The same, with a pause after every little piece of thinking. */
-  *think(view: unknown, seat: Seat): Generator<undefined, BaseMove> {
+  /**
+   * The same, with a pause after every little piece of thinking. `within`: milliseconds for the whole turn, where others
+   * wait.
+   */
+  *think(view: unknown, seat: Seat, within = Number.POSITIVE_INFINITY): Generator<undefined, BaseMove> {
     const { game } = this.box;
     const moves: readonly BaseMove[] = game.legal(view, seat);
     if (moves.length === 1) return moves[0];
     if (this.level === 'random') return moves[this.random(moves.length)];
     if (this.level === 'greedy') return greedyMove(this.box, view, seat, this.random);
     const level = typeof this.level === 'string' ? thoroughness(this.level, this.box) : this.level;
-    return openingMove(this.box, view as BaseState, moves, level.blur, this.random) ?? (yield* this.search(view, seat, level));
+    return (
+      openingMove(this.box, view as BaseState, moves, level.blur, this.random) ??
+      (yield* this.search(view, seat, { ...level, milliseconds: Math.min(level.milliseconds, within) }))
+    );
   }
 
   private *search(view: unknown, seat: Seat, { iterations, milliseconds, search: own, blur }: Thoroughness): Generator<undefined, BaseMove> {

@@ -1,4 +1,5 @@
 /** The configuration, from the environment. Everything has a default; what is wrong is refused by name. */
+import { availableParallelism } from 'node:os';
 import { LOGS } from './log.ts';
 
 export interface Config {
@@ -19,6 +20,8 @@ export interface Config {
   /** WebSocket connections for each address, and altogether. */
   readonly socketsEach: number;
   readonly sockets: number;
+  /** Threads in which bots think. */
+  readonly botWorkers: number;
   /** Milliseconds a bot takes at least when somebody looks on. */
   readonly botPace: number;
   /** Milliseconds after which a table that nobody uses is put away. */
@@ -30,7 +33,7 @@ export interface Config {
 
 export class BadConfig extends Error {}
 
-const NAMES = 'BOT_PACE DATA DEBUG IDLE LOG MESSAGES METRICS ORIGINS PATIENCE REQUESTS SOCKETS SOCKETS_EACH TRUST_PROXY';
+const NAMES = 'BOT_PACE BOT_WORKERS DATA DEBUG IDLE LOG MESSAGES METRICS ORIGINS PATIENCE REQUESTS SOCKETS SOCKETS_EACH TRUST_PROXY';
 const KNOWN = NAMES.split(' ').map((name) => `BOTTEGA_${name}`);
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -63,6 +66,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     messages: number('BOTTEGA_MESSAGES', 40, 1, 10_000_000),
     socketsEach: number('BOTTEGA_SOCKETS_EACH', 200, 1, 1_000_000),
     sockets: number('BOTTEGA_SOCKETS', 20_000, 1, 1_000_000),
+    // one core is left for the tables themselves
+    botWorkers: number('BOTTEGA_BOT_WORKERS', Math.max(1, availableParallelism() - 1), 1, 256),
     botPace: number('BOTTEGA_BOT_PACE', 600, 0, 60_000),
     idle: 1000 * number('BOTTEGA_IDLE', 300, 1, 86_400),
     patience: number('BOTTEGA_PATIENCE', 10, 1, 600),

@@ -7,7 +7,7 @@ import { newMeasures } from './http/measures.ts';
 import { newHttpServer } from './http/server.ts';
 import { Sockets } from './http/sockets.ts';
 import { PeopleRegister } from './people/register.ts';
-import { type Bots, workerBots } from './rooms/bots.ts';
+import { type Bots, botHosts, workerBots } from './rooms/bots.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Database } from './storage/database.ts';
 import { isPostgres, openDatabase } from './storage/open-database.ts';
@@ -51,10 +51,12 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     games: known,
     bots:
       bots ??
-      workerBots(({ level, reason, instead }) => {
-        measures.bots.inc();
-        report(`a bot of level ${level} failed (${reason}); ${instead} plays instead`);
-      }),
+      workerBots(
+        botHosts(config.botWorkers, ({ level, reason, instead }) => {
+          measures.bots.inc();
+          report(`a bot of level ${level} failed (${reason}); ${instead} plays instead`);
+        }),
+      ),
     report,
     botPace: config.botPace,
     idle: config.idle,

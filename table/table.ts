@@ -36,6 +36,8 @@ export interface Scene {
   readonly handOver: Seat | null;
   /** The bot that is thinking. */
   readonly thinking: Seat | null;
+  /** It must share the server's time with the bots of many other tables. */
+  readonly busy?: boolean;
 }
 
 /** The whole game at a glance: every seat's score after every move, and the move each turn began with. */

@@ -87,6 +87,8 @@ export interface Hello extends Moment, WayBack {
   readonly here: readonly Seat[];
   /** The seat of a bot that is thinking. */
   readonly thinking: Seat | null;
+  /** It waits for the bots of other tables, or thinks for a shorter time because of them. Absent: no. */
+  readonly busy?: true;
 }
 
 /**
@@ -118,7 +120,7 @@ export type ServerMessage =
   /** The parts of the summary that changed. */
   | ({ readonly is: 'table'; readonly change: Partial<Summary> } & Partial<Moment>)
   | ({ readonly is: 'chat' } & ChatLine)
-  | { readonly is: 'thinking'; readonly seat: Seat | null }
+  | { readonly is: 'thinking'; readonly seat: Seat | null; readonly busy?: true }
   | { readonly is: 'here'; readonly seats: readonly Seat[] }
   /** The server is about to restart: connect again in a moment. */
   | { readonly is: 'closing' };

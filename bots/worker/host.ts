@@ -23,6 +23,8 @@ export interface Asked {
   /** Whose mind is asked, such as a table and a seat. */
   readonly mind: string;
   readonly seed: string;
+  /** Milliseconds for the whole turn, if that is less than its level takes. */
+  readonly within?: number;
   readonly signal?: AbortSignal;
 }
 
@@ -80,10 +82,10 @@ export class BotHost {
     this.replace('the host was closed');
   }
 
-  private ask({ game, level, seat, view, mind, seed, signal }: Asked): Promise<BaseMove> {
+  private ask({ game, level, seat, view, mind, seed, within, signal }: Asked): Promise<BaseMove> {
     signal?.throwIfAborted();
     const id = ++this.last;
-    const question: Question = { id, game: game.id, level, seat, view, mind, seed };
+    const question: Question = { id, game: game.id, level, seat, view, mind, seed, ...(within !== undefined && { within }) };
     const longest = this.grace + (level === 'random' || level === 'greedy' ? 0 : THOROUGHNESS[level].milliseconds);
     return new Promise<BaseMove>((resolve, reject) => {
       const hung = setTimeout(() => this.replace(`no answer within ${longest} ms`), longest);

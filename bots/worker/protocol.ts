@@ -15,6 +15,8 @@ export interface Question {
   readonly mind: string;
   /** Where the mind's chance begins. */
   readonly seed: string;
+  /** Milliseconds for the whole turn, if that is less than its level takes. */
+  readonly within?: number;
 }
 
 export type ToWorker = { readonly ask: Question } | { readonly cancel: number } | { readonly forget: string };

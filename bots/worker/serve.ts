@@ -34,8 +34,8 @@ export function serve(open: (game: string) => Promise<GameCore>, post: Post): (m
   }
 
   async function answer(question: Question): Promise<FromWorker> {
-    const { id, view, seat } = question;
-    const thinking = mindFor(question, await open(question.game)).think(view, seat);
+    const { id, view, seat, within } = question;
+    const thinking = mindFor(question, await open(question.game)).think(view, seat, within);
     let since = performance.now();
     for (let step = thinking.next(); ; step = thinking.next()) {
       if (step.done) return { id, move: step.value };

@@ -12,22 +12,30 @@ interface Thinking {
   /** The decision is the one after that many moves. */
   readonly number: number;
   readonly stop: AbortController;
+  /** Whether it waits for others, or thinks for a shorter time than usual. */
+  busy: boolean;
 }
 
 export class BotTurns {
   private readonly services: RoomServices;
   private readonly play: (seat: Seat, number: number, move: BaseMove) => Promise<void>;
+  private readonly busy: (seat: Seat) => void;
   private thinking: Thinking | undefined;
 
-  /** `play` is called with each move that a bot has chosen. */
-  constructor(services: RoomServices, play: (seat: Seat, number: number, move: BaseMove) => Promise<void>) {
+  /** `play` is called with each move that a bot has chosen, `busy` when others keep a bot waiting. */
+  constructor(services: RoomServices, play: (seat: Seat, number: number, move: BaseMove) => Promise<void>, busy: (seat: Seat) => void) {
     this.services = services;
     this.play = play;
+    this.busy = busy;
   }
 
   /** The seat of the bot that is thinking. */
   get seat(): Seat | null {
     return this.thinking?.seat ?? null;
+  }
+
+  get isBusy(): boolean {
+    return this.thinking?.busy ?? false;
   }
 
   /** The bot that must decide now, unless it is being asked already. */
@@ -37,13 +45,21 @@ export class BotTurns {
     return askedOf(game, sitting).find((asked) => kindOf(sitting.seats[asked]) === 'bot');
   }
 
-  ask({ game, sitting }: LiveTable, seat: Seat, notBefore: number): void {
+  ask({ game, sitting, people }: LiveTable, seat: Seat, notBefore: number): void {
     this.stop();
     const stop = new AbortController();
     const number = sitting.moves.length;
-    this.thinking = { seat, number, stop };
+    const thinking: Thinking = { seat, number, stop, busy: false };
+    this.thinking = thinking;
     const { signal } = stop;
-    const question = { game, level: sitting.seats[seat].bot!, seat, view: game.view(sitting.state, seat), mind: `${sitting.id} ${seat}`, signal };
+    const busy = (): void => {
+      if (thinking.busy || signal.aborted) return;
+      thinking.busy = true;
+      this.busy(seat);
+    };
+    const level = sitting.seats[seat].bot!;
+    const share = people(sitting.host).id;
+    const question = { game, level, seat, view: game.view(sitting.state, seat), mind: `${sitting.id} ${seat}`, signal, share, busy };
     this.services.bots
       .choose(question, notBefore)
       .then((move) => (signal.aborted ? undefined : this.play(seat, number, move)))

@@ -1,4 +1,4 @@
-/** The server's bots: they think in a worker that can be killed, with a weaker one to step in. */
+/** The server's bots: they think in workers that can be killed, with a weaker one to step in. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isLevel, type Level } from '@bottega/bots';
@@ -6,6 +6,7 @@ import { BotHost, type Fault } from '@bottega/bots/worker';
 import { nodeWorker } from '@bottega/bots/worker/node';
 import { type AnyGame, type BaseMove, Refusal, type Seat } from '@bottega/kernel';
 import { gameModules } from '../games.ts';
+import { BotQueue } from './bot-queue.ts';
 
 export interface BotQuestion {
   readonly game: AnyGame;
@@ -14,6 +15,10 @@ export interface BotQuestion {
   readonly view: unknown;
   readonly mind: string;
   readonly signal: AbortSignal;
+  /** Whose share of the thinking it takes. */
+  readonly share: string;
+  /** Called when the bot must wait, or think for a shorter time than its level would. */
+  readonly busy: () => void;
 }
 
 export interface Bots {
@@ -22,14 +27,19 @@ export interface Bots {
   close(): void;
 }
 
-export function workerBots(report: (fault: Fault) => void, host = new BotHost(nodeWorker(gameModules()), report)): Bots {
+/** Hosts of so many workers. */
+export const botHosts = (workers: number, report: (fault: Fault) => void): BotHost[] =>
+  Array.from({ length: workers }, () => new BotHost(nodeWorker(gameModules()), report));
+
+export function workerBots(hosts: readonly BotHost[]): Bots {
+  const queue = new BotQueue(hosts);
   return {
     async choose({ level, ...question }, notBefore) {
       if (!isLevel(level)) throw new Refusal({ code: 'bad-level', level });
       const seed = randomBytes(16).toString('hex');
-      const [move] = await Promise.all([host.choose({ ...question, level: level as Level, seed }), pause(notBefore)]);
+      const [move] = await Promise.all([queue.choose({ ...question, level: level as Level, seed }), pause(notBefore)]);
       return move;
     },
-    close: () => host.close(),
+    close: () => hosts.forEach((host) => void host.close()),
   };
 }

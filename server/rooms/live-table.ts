@@ -8,6 +8,8 @@ export interface LiveTable {
   readonly people: People;
   /** The seat of the bot that is thinking. */
   readonly thinking: Seat | null;
+  /** Whether it must share the thinking with many other tables. */
+  readonly busy: boolean;
 }
 
 export function seatOf({ sitting, people }: LiveTable, player: string | null): Viewer {

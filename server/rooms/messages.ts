@@ -7,7 +7,7 @@ import type { LiveTable } from './live-table.ts';
 
 const isFor = (event: GameEvent, viewer: Viewer): boolean => event.only === undefined || event.only === viewer;
 
-export function helloTo({ game, sitting, people, thinking }: LiveTable, viewer: Viewer, here: readonly Seat[]): Hello {
+export function helloTo({ game, sitting, people, thinking, busy }: LiveTable, viewer: Viewer, here: readonly Seat[]): Hello {
   return {
     is: 'hello',
     table: summaryOf(game, sitting, people),
@@ -20,6 +20,7 @@ export function helloTo({ game, sitting, people, thinking }: LiveTable, viewer: 
     muted: viewer === null ? [] : sitting.muted[viewer],
     here,
     thinking,
+    ...(busy && { busy: true }),
   };
 }
 

@@ -59,10 +59,14 @@ export class Room {
     this.id = id;
     this.services = services;
     this.audience = new Audience((seats) => services.present(id, seats));
-    this.bots = new BotTurns(services, async (seat, number, move) => {
-      // whoever moved meanwhile has settled it
-      await this.ask({ do: 'bot-move', seat, number, move }, null).catch(ignoreRefusal);
-    });
+    this.bots = new BotTurns(
+      services,
+      async (seat, number, move) => {
+        // whoever moved meanwhile has settled it
+        await this.ask({ do: 'bot-move', seat, number, move }, null).catch(ignoreRefusal);
+      },
+      (seat) => this.audience.sendAll({ is: 'thinking', seat, busy: true }),
+    );
     this.used = services.now();
   }
 
@@ -264,7 +268,7 @@ export class Room {
   /** The table as it is now, to do something with at once: should its rules never end, this table is noted. */
   private live(): LiveTable {
     this.services.working(this.id);
-    return { game: this.rules!, sitting: this.sitting!, people: this.people, thinking: this.bots.seat };
+    return { game: this.rules!, sitting: this.sitting!, people: this.people, thinking: this.bots.seat, busy: this.bots.isBusy };
   }
 
   private readonly people: People = (player) => this.persons.get(player) ?? { id: player, name: null };

@@ -89,7 +89,7 @@ describe('a bot that hangs', () => {
     const faults: Fault[] = [];
     const stuck = { carrara: new URL('./stuck-box.ts', import.meta.url).href };
     const report = (fault: Fault): void => void faults.push(fault);
-    const bots = workerBots(report, new BotHost(nodeWorker(stuck), report, 4000));
+    const bots = workerBots([new BotHost(nodeWorker(stuck), report, 4000)]);
     const server = await startTestServer({}, bots);
     const other = await begin(server.port);
     const ada = await TestPlayer.named(server.port, 'Ada');

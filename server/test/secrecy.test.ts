@@ -133,6 +133,7 @@ function shownTo(game: AnyGame, state: BaseState, viewer: Viewer): string {
   const live: LiveTable = {
     game,
     thinking: null,
+    busy: false,
     people: (player) => ({ id: player, name: player }),
     sitting: {
       id: 'table',

@@ -19,12 +19,13 @@ export interface Known {
   readonly muted: readonly Seat[];
   readonly here: readonly Seat[];
   readonly thinking: Seat | null;
+  readonly busy: boolean;
 }
 
 export type News = Exclude<ServerMessage, Hello | { is: 'closing' }>;
 
 export function meet({ is: _, ...hello }: Hello): Known {
-  return { ...hello, ...moment(hello), undo: hello.undo ?? null, clocks: hello.clocks ?? null };
+  return { ...hello, ...moment(hello), undo: hello.undo ?? null, clocks: hello.clocks ?? null, busy: hello.busy ?? false };
 }
 
 /** Clocks are told at once: time runs on while a move waits to be shown. */
@@ -42,6 +43,7 @@ export function learn(game: AnyGame, known: Known, news: News): Known {
         view,
         log: [...known.log, ...lines(news.number, news.mover, news.log)],
         thinking: null,
+        busy: false,
       };
     }
     case 'back':
@@ -62,7 +64,7 @@ export function learn(game: AnyGame, known: Known, news: News): Known {
       return { ...known, chat: [...known.chat, line] };
     }
     case 'thinking':
-      return { ...known, thinking: news.seat };
+      return { ...known, thinking: news.seat, busy: news.busy ?? false };
     case 'here':
       return { ...known, here: news.seats };
   }

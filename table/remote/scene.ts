@@ -24,6 +24,7 @@ export function presentScene(game: AnyGame, known: Known, { sending, mayRestart 
     mayRestart: mayRestart && !over && !sending,
     confirming: holding !== null && holding === viewer,
     thinking: over ? null : known.thinking,
+    ...(known.busy && !over && { busy: true }),
   };
 }
 
