@@ -141,6 +141,7 @@ export const TABLE_REFUSALS = [
   'not-started',
   'nothing-to-end',
   'out-of-date',
+  'seat-kept',
   'seat-not-yours',
   'seat-present',
   'seat-taken',

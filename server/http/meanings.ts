@@ -35,6 +35,7 @@ export const MEANINGS = {
   'newer-rules': 'The game was played under a newer version of the rules than this server knows.',
   'out-of-date': 'The game has moved on: `number` moves have been made.',
   'seat-not-yours': 'This is someone else’s seat, and you are not the host.',
+  'seat-kept': 'An absent player’s seat can be given away only after the others have waited for them for `count` of `unit`.',
   'seat-present': 'The player in that seat is connected.',
   'seat-taken': 'Seat `seat` is taken.',
   'table-over': 'The game is over.',

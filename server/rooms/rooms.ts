@@ -1,7 +1,7 @@
 /** All tables in this process: opened on demand, put away when idle, looked after when a clock runs out. */
 import { createHash, randomBytes } from 'node:crypto';
 import { Refusal, refuse, type Seat } from '@bottega/kernel';
-import { checkOpening, type OpenEntry, openSitting } from '@bottega/table/sitting';
+import { checkOpening, keptFor, type OpenEntry, openSitting } from '@bottega/table/sitting';
 import type { OpenTable } from '@bottega/table/wire';
 import { type Games, gameOf } from '../games.ts';
 import type { Database } from '../storage/database.ts';
@@ -96,7 +96,7 @@ export class Rooms implements RoomServices {
       name: wish.name ?? null,
       players: wish.players,
       options: wish.options,
-      settings: wish.settings,
+      settings: { ...wish.settings, keptFor: keptFor(wish.settings) },
       seats: wish.seats,
       host,
       seat: wish.seat,

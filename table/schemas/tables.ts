@@ -30,9 +30,14 @@ const TERMS = {
   chat: Type.Boolean(),
   timeout: TimeoutRule,
 };
+const KeptFor = Type.Integer({
+  ...{ minimum: 1, maximum: 60 * 24 * 60 },
+  description:
+    'Minutes for which an absent player’s seat is kept while the others wait for them; by default five in a live game, a day or the days of a move in others',
+});
 const StandIn = { description: 'The bot that steps in for somebody' };
 
-export const Terms = Type.Object({ ...TERMS, pace: ref('Pace', Pace), timeoutLevel: Type.String(StandIn) });
+export const Terms = Type.Object({ ...TERMS, pace: ref('Pace', Pace), timeoutLevel: Type.String(StandIn), keptFor: Type.Optional(KeptFor) });
 
 export const SeatWish = Type.Union([Type.Object({ kind: Type.Literal('open') }, closed), Type.Object({ kind: Type.Literal('bot'), level: Level }, closed)]);
 
@@ -44,7 +49,7 @@ export const OpenTable = Type.Object(
     options: Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 40 }), Type.Boolean()]), {
       maxProperties: 20,
     }),
-    settings: Type.Object({ ...TERMS, pace: Pace, timeoutLevel: Type.Unsafe<string>({ ...Level, ...StandIn }) }, closed),
+    settings: Type.Object({ ...TERMS, pace: Pace, timeoutLevel: Type.Unsafe<string>({ ...Level, ...StandIn }), keptFor: Type.Optional(KeptFor) }, closed),
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 8, description: 'One for each seat; the host’s own is open' }),
     seat: orNull(Seat, { description: 'Where the host sits, or null: the host only watches' }),
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),

@@ -1,11 +1,14 @@
 /** Clocks: worked out from the times of the entries alone. A clock runs for people who must decide, never for bots. */
 import type { AnyGame, Seat } from '@bottega/kernel';
-import type { Clocks, Pace } from '../wire.ts';
+import type { Clocks, Pace, Terms } from '../wire.ts';
 import { askedOf, kindOf, type Sitting } from './sitting.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** What somebody who comes back to a seat finds on the clock at least. */
-const AT_LEAST = 60_000;
+const MINUTE = 60_000;
+/** What somebody who came back to a seat found on the clock at least, as older logs have it. */
+const AT_LEAST = MINUTE;
+/** Nobody begins a turn with less: else whose time ran out once could never play again. */
+const LEAST_A_TURN = 10_000;
 
 const full = (pace: Pace): number | null => (pace.kind === 'live' ? pace.bank * 1000 : pace.kind === 'days' ? pace.days * DAY : null);
 
@@ -39,10 +42,41 @@ export function run(game: AnyGame, sitting: Sitting, back = false): void {
     if (pace.kind === 'live' && ended) clock.left[seat] = Math.max(0, left) + pace.increment * 1000;
     if (pace.kind === 'live' && back && now && !before) clock.left[seat] = left - pace.increment * 1000;
     if (pace.kind === 'days' && now && (!before || ended)) clock.left[seat] = full(pace);
+    if (pace.kind === 'live' && now && !back) giveSeconds(clock, seat, turn);
   }
+  noteWaiting(sitting, asked, turn);
   clock.running = asked;
   clock.turn = turn;
 }
+
+/** Once a turn, so that nobody gains time by leaving and coming back. */
+function giveSeconds(clock: Sitting['clock'], seat: Seat, turn: number): void {
+  clock.given ??= clock.left.map(() => -1);
+  if (clock.given[seat] === turn) return;
+  clock.given[seat] = turn;
+  clock.left[seat] = Math.max(clock.left[seat]!, LEAST_A_TURN);
+}
+
+function noteWaiting({ clock, seats }: Sitting, asked: readonly Seat[], turn: number): void {
+  const { running, since, waits = [] } = clock;
+  clock.waits = seats.map((sitter, seat) => {
+    const before = waits[seat] ?? since;
+    if (asked.includes(seat)) return running.includes(seat) && turn === clock.turn ? before : since;
+    return kindOf(sitter) === 'bot' && sitter.player !== null ? before : null;
+  });
+}
+
+/** For how many minutes of waiting an absent person's seat is kept; older tables did not say so themselves. */
+export const keptFor = ({ keptFor, pace }: Pick<Terms, 'keptFor' | 'pace'>): number =>
+  keptFor ?? (pace.kind === 'live' ? 5 : 24 * 60 * (pace.kind === 'days' ? pace.days : 1));
+
+/** When somebody's seat may be given away in their absence; while nobody waits for them, never. */
+export function keptUntil({ clock, settings }: Sitting, seat: Seat): number {
+  const waits = clock.waits?.[seat] ?? null;
+  return waits === null ? Number.POSITIVE_INFINITY : waits + keptFor(settings) * MINUTE;
+}
+
+export const hasTimeLeft = ({ clock }: Sitting, seat: Seat): boolean => (clock.left[seat] ?? 1) > 0;
 
 export function refill({ clock }: Sitting, seat: Seat): void {
   const left = clock.left[seat];

@@ -33,12 +33,14 @@ export type Entry =
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: string; readonly hold?: true; readonly back?: true }
   | { readonly kind: 'end-turn'; readonly seat: Seat }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
-  | { readonly kind: 'ask-undo'; readonly seat: Seat; readonly to: number }
+  /** `of`: the seats that must agree. Older logs ask whoever was there. */
+  | { readonly kind: 'ask-undo'; readonly seat: Seat; readonly to: number; readonly of?: readonly Seat[] }
   | { readonly kind: 'answer-undo'; readonly seat: Seat; readonly yes: boolean }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'vote-end'; readonly seat: Seat; readonly yes: boolean }
   | { readonly kind: 'replace'; readonly seat: Seat; readonly by: SeatWish }
-  | { readonly kind: 'return'; readonly seat: Seat }
+  /** `clock`: the seat's time is what it was. Older logs gave whoever came back a minute. */
+  | { readonly kind: 'return'; readonly seat: Seat; readonly clock?: 'kept' }
   | { readonly kind: 'timeout'; readonly seat: Seat }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly player: string; readonly text: string }
   | { readonly kind: 'mute'; readonly seat: Seat; readonly other: Seat; readonly muted: boolean }

@@ -29,6 +29,10 @@ export interface ClockState {
   running: Seat[];
   /** The game's turn at that moment. */
   turn: number;
+  /** Since when each person was waited for, or a bot stands in for them; absent in older snapshots. */
+  waits?: (number | null)[];
+  /** The last turn that each seat began with some seconds given; absent in older snapshots. */
+  given?: number[];
 }
 
 export interface Said {

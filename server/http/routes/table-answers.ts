@@ -34,7 +34,7 @@ const REFUSALS: Readonly<Record<Verb, readonly Code[]>> = {
   'answer-undo': [...NOT_PLAYING, 'undo-not-asked'],
   resign: ['not-started', 'table-over', 'not-seated', 'has-resigned', 'out-of-date'],
   'vote-end': NOT_PLAYING,
-  replace: ['not-started', 'table-over', 'unknown-seat', 'has-resigned', 'seat-not-yours', 'seat-present', 'out-of-date'],
+  replace: ['not-started', 'table-over', 'unknown-seat', 'has-resigned', 'seat-kept', 'seat-not-yours', 'seat-present', 'out-of-date'],
   return: ['not-started', 'table-over', 'not-seated', 'has-resigned', 'not-away', 'out-of-date'],
   chat: ['not-seated', 'chat-off', 'bad-text', 'out-of-date'],
   mute: ['not-seated', 'unknown-seat', 'out-of-date'],

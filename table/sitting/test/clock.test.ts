@@ -83,7 +83,9 @@ describe('when time runs out', () => {
     table.ask(null, { do: 'bot-move', seat, number: 0, move: 'draw' });
     expect(table.sitting.seats[seat].bot).toBe('random');
     table.ask(`p${seat}`, { do: 'return' });
-    expect(table.sitting.clock.left[seat]).toBe(60_000);
+    expect(table.sitting.seats[seat].bot).toBeNull();
+    while (table.toAct !== seat) table.move();
+    expect(table.sitting.clock.left[seat]).toBe(10_000);
   });
 
   it('a turn that only waited for its last word ends', () => {

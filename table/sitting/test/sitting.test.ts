@@ -1,7 +1,11 @@
 import { KERNEL_TEXT, type Reason, Refusal, replay, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { freeUndo, savedOf, statusOf, summaryOf } from '../index.ts';
+import type { Pace } from '../../wire.ts';
+import { apply, freeUndo, type Request, savedOf, statusOf, summaryOf } from '../index.ts';
 import { game, TestTable } from './table.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const person = (id: string) => ({ id, name: id.toUpperCase() });
 
@@ -56,8 +60,10 @@ describe('seats', () => {
     expect(table.refusal('p1', { do: 'return' })).toBe('not-away');
   });
 
-  it('the host may replace somebody who is away, and nobody who is there; a friend sits down instead', () => {
+  it('the host may replace somebody who let the others wait, and nobody who is there; a friend sits down instead', () => {
     const table = TestTable.full(2);
+    if (table.toAct === 0) table.move('draw');
+    table.now += 24 * HOUR;
     table.here = [1];
     expect(table.refusal('p0', { do: 'replace', seat: 1, by: { kind: 'open' } })).toBe('seat-present');
     expect(table.refusal('p1', { do: 'replace', seat: 0, by: { kind: 'open' } })).toBe('seat-not-yours');
@@ -65,6 +71,81 @@ describe('seats', () => {
     table.ask('p0', { do: 'replace', seat: 1, by: { kind: 'open' } });
     table.ask('friend', { do: 'sit', seat: 1 });
     expect(table.sitting.seats[1].player).toBe('friend');
+  });
+
+  it('the seat of somebody who is away is kept for as long as the table said, counted from when it is their turn', () => {
+    const table = TestTable.full(2, { keptFor: 30 });
+    const replace: Request = { do: 'replace', seat: 1, by: { kind: 'bot', level: 'greedy' } };
+    if (table.toAct === 1) table.move('draw');
+    // nobody waits for them
+    table.now += 48 * HOUR;
+    expect(table.refusal('p0', replace)).toBe('seat-kept');
+    table.move('draw');
+    table.now += 30 * MINUTE - 1;
+    expect(table.refusal('p0', replace)).toBe('seat-kept');
+    table.now += 1;
+    table.ask('p0', replace);
+    expect(table.sitting.seats[1]).toMatchObject({ player: 'p1', bot: 'greedy' });
+    // and somebody else may sit down at once, unless they come back
+    expect(table.refusal('p0', { ...replace, by: { kind: 'open' } })).toBe('accepted');
+  });
+
+  it('tables that did not say how long they keep a seat keep it five minutes, a day, or as long as a move may take', () => {
+    const waits = (pace: Pace): unknown => {
+      const table = TestTable.full(2, { pace });
+      if (table.toAct === 0) table.move('draw');
+      try {
+        table.ask('p0', { do: 'replace', seat: 1, by: { kind: 'open' } });
+      } catch (error) {
+        return (error as Refusal).reason;
+      }
+      return 'accepted';
+    };
+    expect(waits({ kind: 'live', bank: 600, increment: 5 })).toMatchObject({ code: 'seat-kept', unit: 'minutes', count: 5 });
+    expect(waits({ kind: 'none' })).toMatchObject({ unit: 'hours', count: 24 });
+    expect(waits({ kind: 'days', days: 3 })).toMatchObject({ unit: 'days', count: 3 });
+  });
+});
+
+describe('clocks', () => {
+  const pace: Pace = { kind: 'live', bank: 60, increment: 0 };
+
+  it('a seat has no more time after its player had a bot stand in for a moment', () => {
+    const table = TestTable.full(2, { pace });
+    const seat = table.toAct;
+    table.now += 40_000;
+    for (let again = 0; again < 3; again++) {
+      table.ask(`p${seat}`, { do: 'replace', seat, by: { kind: 'bot', level: 'greedy' } });
+      table.ask(`p${seat}`, { do: 'return' });
+      expect(table.sitting.clock.left[seat]).toBe(20_000);
+    }
+  });
+
+  it('whose time ran out has the seat back from the next turn on, with ten seconds each turn', () => {
+    const table = TestTable.full(2, { pace, timeout: 'seat' });
+    const seat = table.toAct;
+    table.now += 61_000;
+    table.ask(null, { do: 'timeout', seat });
+    table.ask(`p${seat}`, { do: 'return' });
+    expect(table.sitting.seats[seat]).toMatchObject({ bot: 'random', forTurn: true });
+    const [move] = game.legal(table.sitting.state, seat);
+    table.ask(null, { do: 'bot-move', seat, number: 0, move });
+    expect(table.sitting.seats[seat]).toMatchObject({ bot: null, forTurn: false });
+    while (table.toAct !== seat) table.move();
+    expect(table.sitting.clock.left[seat]).toBe(10_000);
+    table.now += 4000;
+    table.ask(`p${seat}`, { do: 'replace', seat, by: { kind: 'bot', level: 'greedy' } });
+    table.ask(`p${seat}`, { do: 'return' });
+    expect(table.sitting.clock.left[seat]).toBe(6000);
+  });
+
+  it('an older log gives whoever came back a minute, as it did then', () => {
+    const table = TestTable.full(2, { pace });
+    const seat = table.toAct;
+    table.now += 40_000;
+    table.ask(`p${seat}`, { do: 'replace', seat, by: { kind: 'bot', level: 'greedy' } });
+    apply(game, table.sitting, { kind: 'return', seat }, table.now);
+    expect(table.sitting.clock.left[seat]).toBe(60_000);
   });
 });
 
@@ -137,6 +218,40 @@ describe('taking back', () => {
     table.ask(`p${others[1]}`, { do: 'answer-undo', yes: true });
     expect(table.sitting.moves).toHaveLength(0);
     expect(table.sitting.undo).toBeNull();
+  });
+
+  it('needs the consent of those whose moves go, also while a bot plays for them', () => {
+    const table = TestTable.full(2);
+    table.move('draw');
+    table.move('draw');
+    const absent = 1 - table.toAct;
+    const asking = table.toAct;
+    table.ask(`p${absent}`, { do: 'replace', seat: absent, by: { kind: 'bot', level: 'greedy' } });
+    table.ask(`p${asking}`, { do: 'ask-undo', to: 0 });
+    expect(table.sitting.moves).toHaveLength(2);
+    expect(table.sitting.undo).toMatchObject({ waiting: [absent] });
+    table.ask(`p${absent}`, { do: 'answer-undo', yes: true });
+    expect(table.sitting.moves).toHaveLength(0);
+  });
+
+  it('does not wait for somebody away whose moves stay', () => {
+    const table = TestTable.full(2);
+    const absent = 1 - table.toAct;
+    const asking = table.toAct;
+    table.ask(`p${absent}`, { do: 'replace', seat: absent, by: { kind: 'bot', level: 'greedy' } });
+    table.move('draw');
+    table.ask(`p${asking}`, { do: 'ask-undo', to: 0 });
+    expect(table.sitting.moves).toHaveLength(0);
+  });
+
+  it('an older log goes back as it did then', () => {
+    const table = TestTable.full(2);
+    table.move('draw');
+    table.move('draw');
+    const asking = table.toAct;
+    table.ask(`p${1 - asking}`, { do: 'replace', seat: 1 - asking, by: { kind: 'bot', level: 'greedy' } });
+    apply(game, table.sitting, { kind: 'ask-undo', seat: asking, to: 0 }, table.now);
+    expect(table.sitting.moves).toHaveLength(0);
   });
 
   it('one no is enough, and a move made meanwhile settles it', () => {

@@ -1,10 +1,11 @@
 /** Who sits where: sitting down, leaving, replacing somebody, coming back. */
 import { type AnyGame, refuse } from '@bottega/kernel';
-import { refill } from '../clock.ts';
+import { hasTimeLeft, keptFor, keptUntil, refill } from '../clock.ts';
 import { finishIfAgreed } from '../ending.ts';
 import { playFormer } from '../former.ts';
-import { beginningOf, kindOf, type Sitting, statusOf } from '../sitting.ts';
+import { askedOf, beginningOf, kindOf, type Sitting, statusOf } from '../sitting.ts';
 import { type Apply, type Decide, needKnownSeat, needOpen, needPlayer, needPlaying, needSeat } from '../verb.ts';
+import { wordedTime } from '../worded-time.ts';
 
 export const sit: Decide<'sit'> = (_game, sitting, request, asker) => {
   // who sits here under another name of theirs moves on under that one, and does not take a second seat
@@ -59,6 +60,8 @@ export const replace: Decide<'replace'> = (_game, sitting, { seat, by }, asker) 
   if (seat !== asker.seat) {
     if (!asker.host) refuse({ code: 'seat-not-yours', seat });
     if (asker.here().includes(seat)) refuse({ code: 'seat-present', seat });
+    // nobody loses their seat for being away: only for letting the others wait
+    if (asker.at < keptUntil(sitting, seat)) refuse({ code: 'seat-kept', seat, ...wordedTime(keptFor(sitting.settings)) });
   }
   return { kind: 'replace', seat, by };
 };
@@ -78,10 +81,12 @@ export const comeBack: Decide<'return'> = (_game, sitting, _request, asker) => {
   const seat = needSeat(asker);
   if (sitting.seats[seat].resigned) refuse({ code: 'has-resigned' });
   if (sitting.seats[seat].bot === null) refuse({ code: 'not-away' });
-  return { kind: 'return', seat };
+  return { kind: 'return', seat, clock: 'kept' };
 };
 
-export const applyReturn: Apply<'return'> = (_game, sitting, { seat }) => {
-  Object.assign(sitting.seats[seat], { bot: null, forTurn: false });
-  refill(sitting, seat);
+export const applyReturn: Apply<'return'> = (game, sitting, { seat, clock }) => {
+  // whose time has run out in this very turn has the seat back from the next one on
+  const lost = clock === 'kept' && !hasTimeLeft(sitting, seat) && askedOf(game, sitting).includes(seat);
+  Object.assign(sitting.seats[seat], lost ? { forTurn: true } : { bot: null, forTurn: false });
+  if (clock === undefined) refill(sitting, seat);
 };
