@@ -7,6 +7,8 @@ export interface Config {
   readonly host: string;
   /** `postgres://…` or the path of a SQLite file. */
   readonly database: string;
+  /** Connections of this process to Postgres. */
+  readonly connections: number;
   /** Origins that pages may come from, besides the server's own host. */
   readonly origins: readonly string[];
   /** Whether a proxy in front tells the address of a client and the protocol. */
@@ -33,7 +35,7 @@ export interface Config {
 
 export class BadConfig extends Error {}
 
-const NAMES = 'BOT_PACE BOT_WORKERS DATA DEBUG IDLE LOG MESSAGES METRICS ORIGINS PATIENCE REQUESTS SOCKETS SOCKETS_EACH TRUST_PROXY';
+const NAMES = 'BOT_PACE BOT_WORKERS CONNECTIONS DATA DEBUG IDLE LOG MESSAGES METRICS ORIGINS PATIENCE REQUESTS SOCKETS SOCKETS_EACH TRUST_PROXY';
 const KNOWN = NAMES.split(' ').map((name) => `BOTTEGA_${name}`);
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -58,6 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: number('PORT', 4600, 0, 65_535),
     host: env.HOST || '0.0.0.0',
     database: databaseOf(env.DATABASE_URL, env.BOTTEGA_DATA || './data'),
+    connections: number('BOTTEGA_CONNECTIONS', 9, 2, 1000),
     origins: originsOf(env.BOTTEGA_ORIGINS),
     trustProxy: isOn('BOTTEGA_TRUST_PROXY', 'off'),
     // its former name is understood as well

@@ -9,6 +9,7 @@ import { Sockets } from './http/sockets.ts';
 import { PeopleRegister } from './people/register.ts';
 import { type Bots, botHosts, workerBots } from './rooms/bots.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { SteadyClock } from './steady-clock.ts';
 import type { Database } from './storage/database.ts';
 import { isPostgres, openDatabase } from './storage/open-database.ts';
 import { holdAlone } from './storage/sqlite/alone.ts';
@@ -44,10 +45,12 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const release = isPostgres(config.database) ? () => {} : holdAlone(config.database);
   const http = await newHttpServer(config, measures, logTo);
   const report = (error: unknown): void => http.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'noted');
-  const database = openDatabase(config.database, report);
+  const database = openDatabase(config.database, report, config.connections);
   const watchdog = watched ? new Watchdog(config.database, config.patience) : undefined;
+  const clock = new SteadyClock(Date.now());
   const rooms = new Rooms({
     database,
+    clock,
     games: known,
     bots:
       bots ??
@@ -77,6 +80,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   };
   try {
     await addRoutes(http, { config, rooms, people, measures, sockets, log: http.log }, pages);
+    clock.set(await database.clock());
     const counts = await rooms.tables.count();
     opened?.(counts.reduce((sum, { tables }) => sum + Number(tables), 0));
     await http.listen({ port: config.port, host: config.host });

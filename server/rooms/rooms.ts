@@ -4,6 +4,7 @@ import { Refusal, refuse, type Seat } from '@bottega/kernel';
 import { checkOpening, keptFor, type OpenEntry, openSitting } from '@bottega/table/sitting';
 import type { OpenTable } from '@bottega/table/wire';
 import { type Games, gameOf } from '../games.ts';
+import { SteadyClock } from '../steady-clock.ts';
 import type { Database } from '../storage/database.ts';
 import { PeopleStore } from '../storage/people-store.ts';
 import { TableStore } from '../storage/table-store.ts';
@@ -22,7 +23,7 @@ export interface RoomsOptions {
   readonly botPace?: number;
   /** Milliseconds after which a table that nobody uses is put away. */
   readonly idle?: number;
-  readonly now?: () => number;
+  readonly clock?: SteadyClock;
   /** Called with each table before its rules are asked to do something. */
   readonly working?: (table: string) => void;
 }
@@ -41,6 +42,7 @@ export class Rooms implements RoomServices {
   readonly turns = new TurnListeners();
   readonly botPace: number;
   readonly now: () => number;
+  private readonly clock: SteadyClock;
   readonly report: (error: unknown) => void;
   readonly working: (table: string) => void;
   readonly opened = new Map<string, Room>();
@@ -54,7 +56,7 @@ export class Rooms implements RoomServices {
   /** True from the moment it is told to close. */
   closing = false;
 
-  constructor({ database, games, bots, report, botPace = 600, idle = 300_000, now = Date.now, working = () => {} }: RoomsOptions) {
+  constructor({ database, games, bots, report, botPace = 600, idle = 300_000, clock = new SteadyClock(Date.now()), working = () => {} }: RoomsOptions) {
     this.games = games;
     this.tables = new TableStore(database);
     this.people = new PeopleStore(database);
@@ -62,7 +64,8 @@ export class Rooms implements RoomServices {
     this.report = report;
     this.botPace = botPace;
     this.idle = idle;
-    this.now = now;
+    this.clock = clock;
+    this.now = clock.now;
     this.working = working;
     this.database = database;
     database.listen((news, process) => {
@@ -148,11 +151,24 @@ export class Rooms implements RoomServices {
     this.database.tell(news.filter(({ seats }) => seats.length > 0));
   }
 
+  /** What another process wrote is told, but a process may die between writing and telling. */
+  private async lookElsewhere(): Promise<void> {
+    const watched = [...this.opened.values()].filter(({ audience }) => audience.size > 0);
+    if (!this.database.shared || watched.length === 0) return;
+    const lengths = await this.tables.lengths(watched.map(({ id }) => id));
+    for (const room of watched) {
+      const length = lengths.get(room.id) ?? 0;
+      if (length > 0) room.follow(length - 1).catch(this.report);
+    }
+  }
+
   private async sweep(): Promise<void> {
     if (this.sweeping) return;
     this.sweeping = true;
     try {
       this.tellPresence();
+      this.clock.aim(await this.database.clock());
+      await this.lookElsewhere();
       const old = this.now() - this.idle;
       for (const [id, room] of this.opened) if (room.idle && (room.used < old || room.empty)) this.opened.delete(id);
       for (const id of await this.tables.toWake(this.now(), MOST_WOKEN)) await this.wake(id);

@@ -74,6 +74,10 @@ export class StorageDown extends Error {
 }
 
 export interface Database {
+  /** Whether other processes may write to it as well. */
+  readonly shared: boolean;
+  /** Milliseconds since 1970, by the clock that all processes on it go by. */
+  clock(): Promise<number>;
   all(text: string, values?: readonly Value[]): Promise<Row[]>;
   /** Several statements as one: all are carried out, or none. */
   together(statements: readonly Statement[]): Promise<Row[][]>;

@@ -3,6 +3,11 @@
 /** Raised when an older version of the program would not find everything. */
 export const SCHEMA_VERSION = 4;
 
+/** A newer program may keep things that this one would not see, and lose. */
+export function needKnownSchema(found: number): void {
+  if (found > SCHEMA_VERSION) throw new Error(`the database was written by a newer version (schema ${found}, known ${SCHEMA_VERSION})`);
+}
+
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) ${keyed};

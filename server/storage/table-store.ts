@@ -64,6 +64,13 @@ export class TableStore {
     return rows as unknown as StoredEntry[];
   }
 
+  /** How many entries each of these tables has; asked only of a database that is shared, which is Postgres. */
+  async lengths(tables: readonly string[]): Promise<Map<string, number>> {
+    const text = `SELECT id, (SELECT MAX(number) + 1 FROM entries WHERE tab = id) AS length FROM unnest(string_to_array($1, ',')) AS id`;
+    const rows = await this.database.all(text, [tables.join()]);
+    return new Map(rows.map(({ id, length }) => [id as string, length as number]));
+  }
+
   /** Tables to look after: a clock has run out, or a bot has not moved. */
   async toWake(now: number, most: number): Promise<string[]> {
     const rows = await this.database.all('SELECT id FROM tables WHERE wake <= $1 ORDER BY wake LIMIT $2', [now, most]);

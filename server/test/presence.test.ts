@@ -32,6 +32,37 @@ describe('on two processes that share a database', () => {
     for (const screen of [again, theirs]) screen.close();
   });
 
+  it('an entry of which nobody was told is found within two seconds', async () => {
+    const [ada, bea] = [await TestPlayer.named(servers[0].port, 'Ada'), await TestPlayer.named(servers[1].port, 'Bea')];
+    const table = await ada.open();
+    const screen = await bea.watch(table);
+    // as if the process of somebody who sat down had died between writing and telling
+    const entry = JSON.stringify({ kind: 'chat', seat: 0, player: screen.table.host, text: 'unheard' });
+    await servers[0].database.all('INSERT INTO entries (tab, number, at, entry) VALUES ($1, 1, $2, $3)', [table, Date.now(), entry]);
+    const began = performance.now();
+    await screen.until(() => screen.heard.some((text) => text.includes('unheard')));
+    expect(performance.now() - began).toBeLessThan(4000);
+    screen.close();
+  });
+
+  it('a database of a newer version is refused', async () => {
+    const other = await startPostgres();
+    const server = await startTestServer({ database: other.url });
+    await server.database.all("UPDATE meta SET value = '999' WHERE name = 'schema'");
+    await server.stop();
+    await expect(startTestServer({ database: other.url })).rejects.toThrow('newer version (schema 999');
+    await other.remove();
+  });
+
+  it('a process keeps to the connections it was given', async () => {
+    const server = await startTestServer({ database: postgres.url, connections: 3 });
+    const mine = `SELECT COUNT(*) AS count FROM pg_stat_activity WHERE application_name LIKE 'bottega%'`;
+    const before = (await server.database.all(mine))[0].count as number;
+    await Promise.all(Array.from({ length: 50 }, () => server.database.all('SELECT pg_sleep(0.01)')));
+    expect(((await server.database.all(mine))[0].count as number) - before).toBeLessThanOrEqual(2);
+    await server.stop();
+  });
+
   it('who logs out or is erased at one of them is nobody any more on connections to the other', async () => {
     const ada = await TestPlayer.named(servers[0].port, 'Ada');
     await ada.post('/api/me/register', { login: 'both', password: 'long enough' });

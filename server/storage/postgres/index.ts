@@ -1,7 +1,7 @@
 /** Postgres: any number of server processes on one database. */
 import { Pool, types } from 'pg';
 import { type Append, type Database, type Hear, type News, type Row, type Statement, StorageDown, type Value } from '../database.ts';
-import { schema } from '../schema.ts';
+import { needKnownSchema, schema } from '../schema.ts';
 import { appendGroup } from './append.ts';
 import { Ear } from './ear.ts';
 import { inTransaction } from './transaction.ts';
@@ -11,17 +11,32 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 /** One process at a time makes the tables. */
 const MAKING_TABLES = 4600;
+/** Connections of one process. */
+const CONNECTIONS = 9;
 
 export class PostgresDatabase implements Database {
+  readonly shared = true;
   private readonly pool: Pool;
   private readonly ear: Ear;
   private made: Promise<void> | undefined;
 
-  constructor(url: string, report: (error: Error) => void = () => {}) {
-    this.pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 3000, query_timeout: 15_000, application_name: 'bottega' });
+  constructor(url: string, report: (error: Error) => void = () => {}, connections = CONNECTIONS) {
+    // one of them listens
+    this.pool = new Pool({
+      connectionString: url,
+      max: Math.max(1, connections - 1),
+      connectionTimeoutMillis: 3000,
+      query_timeout: 15_000,
+      application_name: 'bottega',
+    });
     // a connection that breaks while idle is simply replaced
     this.pool.on('error', report);
     this.ear = new Ear(url, report);
+  }
+
+  async clock(): Promise<number> {
+    const [{ now }] = await this.all('SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now');
+    return now as number;
   }
 
   async all(text: string, values: readonly Value[] = []): Promise<Row[]> {
@@ -68,6 +83,8 @@ export class PostgresDatabase implements Database {
   private async make(): Promise<void> {
     try {
       await this.pool.query(`BEGIN; SELECT pg_advisory_xact_lock(${MAKING_TABLES}); ${schema('')} COMMIT;`);
+      const { rows } = await this.pool.query("SELECT value FROM meta WHERE name = 'schema'");
+      needKnownSchema(Number(rows[0]?.value));
     } catch (error) {
       this.made = undefined;
       throw error;

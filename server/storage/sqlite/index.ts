@@ -6,6 +6,7 @@ import { type Append, type Database, type Row, type Statement, StorageDown, type
 import type { Done, Order } from './thread.ts';
 
 export class SqliteDatabase implements Database {
+  readonly shared = false;
   private readonly thread: Worker;
   private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>();
   private last = 0;
@@ -35,6 +36,10 @@ export class SqliteDatabase implements Database {
 
   append(entries: readonly Append[]): Promise<boolean[]> {
     return this.order({ do: 'append', entries });
+  }
+
+  async clock(): Promise<number> {
+    return Date.now();
   }
 
   /** There are no other processes to tell, or to listen to. */

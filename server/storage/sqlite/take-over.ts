@@ -1,13 +1,13 @@
 /** Takes over a file of an earlier schema version, in one transaction: all of it, or nothing has changed. */
 import type Sqlite from 'better-sqlite3';
 import type { Append, TableRow } from '../database.ts';
-import { SCHEMA_VERSION } from '../schema.ts';
+import { needKnownSchema, SCHEMA_VERSION } from '../schema.ts';
 import { type Arrived, LATE_PART, unpackArrivals } from './old-arrivals.ts';
 
 export function takeOver(file: Sqlite.Database, append: (entry: Append) => unknown): void {
   const version = file.prepare("SELECT value FROM meta WHERE name = 'schema'").pluck();
   const found = Number(version.get());
-  if (found > SCHEMA_VERSION) throw new Error(`the database was written by a newer version (schema ${found}, known ${SCHEMA_VERSION})`);
+  needKnownSchema(found);
   if (found === SCHEMA_VERSION) return;
   const upgrade = file.transaction(() => {
     // another process may have been first
