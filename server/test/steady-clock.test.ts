@@ -6,7 +6,10 @@ const HOUR = 3_600_000;
 const clockAt = (time: number) => {
   let passed = 500;
   const clock = new SteadyClock(time, () => passed);
-  return { clock, pass: (milliseconds: number) => void (passed += milliseconds) };
+  const pass = (milliseconds: number): void => {
+    passed += milliseconds;
+  };
+  return { clock, pass };
 };
 
 it.each([2 * HOUR, -2 * HOUR])('a jump of %d ms costs a player five in a hundred of their time at most', (jump) => {
