@@ -1,6 +1,6 @@
-/** The games of the house: every folder of `games/` that hands out a box. */
-import { existsSync, readdirSync } from 'node:fs';
+/** The games of the house, each opened when it is asked for. */
 import { type GameBox, refuse } from '@bottega/kernel';
+import { gameModules } from '@bottega/server/games';
 
 export interface Catalogue {
   readonly ids: readonly string[];
@@ -9,16 +9,13 @@ export interface Catalogue {
 }
 
 export function houseCatalogue(): Catalogue {
-  const folder = new URL('../games/', import.meta.url);
-  const moduleOf = (id: string): URL => new URL(`${id}/index.ts`, folder);
-  const ids = readdirSync(folder)
-    .filter((id) => existsSync(moduleOf(id)))
-    .sort();
+  const modules = gameModules();
+  const ids = Object.keys(modules);
   return {
     ids,
     async open(id) {
       if (typeof id !== 'string' || !ids.includes(id)) refuse({ code: 'unknown-game', game: id, known: ids });
-      const { box } = (await import(moduleOf(id).href)) as { box: GameBox };
+      const { box } = (await import(modules[id])) as { box: GameBox };
       return box;
     },
   };

@@ -1,19 +1,36 @@
-/** The games of the house: every folder of `games/` that hands out a box. */
+/**
+ * The games of the house: in the tree every folder of `games/` that hands out a box, in the package those it was built
+ * with, which its package.json names.
+ */
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AnyGame, type GameBox, refuse } from '@bottega/kernel';
+import manifest from './package.json' with { type: 'json' };
 
 export type Games = ReadonlyMap<string, AnyGame>;
 
-const FOLDER = new URL('../games/', import.meta.url);
+const { games: builtWith } = manifest as { readonly games?: readonly string[] };
 
-const gameIds = (): string[] => readdirSync(fileURLToPath(FOLDER)).filter((id) => existsSync(fileURLToPath(new URL(`${id}/index.ts`, FOLDER))));
+const gameIds = (): readonly string[] => builtWith ?? gameFolders();
+
+function gameFolders(): string[] {
+  const folder = fileURLToPath(new URL('../games/', import.meta.url));
+  return readdirSync(folder)
+    .filter((id) => existsSync(`${folder}${id}/index.ts`))
+    .sort();
+}
 
 /** From which module each game's box is taken. */
-export const gameModules = (): Record<string, string> => Object.fromEntries(gameIds().map((id) => [id, new URL(`${id}/index.ts`, FOLDER).href]));
+export function gameModules(): Record<string, string> {
+  const { resolve } = createRequire(import.meta.url);
+  return Object.fromEntries(gameIds().map((id) => [id, pathToFileURL(resolve(`@bottega/${id}`)).href]));
+}
+
+const openBox = async (module: string): Promise<GameBox> => ((await import(module)) as { box: GameBox }).box;
 
 export async function loadGames(): Promise<Games> {
-  const boxes = await Promise.all(Object.values(gameModules()).map(async (module) => ((await import(module)) as { box: GameBox }).box));
+  const boxes = await Promise.all(Object.values(gameModules()).map(openBox));
   return new Map(boxes.map(({ game }) => [game.id, game]));
 }
 
