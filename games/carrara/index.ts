@@ -4,3 +4,8 @@ import { draw } from './text/draw.ts';
 import { codes, text } from './text/index.ts';
 
 export const box: GameBox = { ...core, codes, text, draw };
+
+/** The rules by themselves, with the game's own types. */
+export const { game } = core;
+export type State = ReturnType<typeof game.setup>;
+export type Move = ReturnType<typeof game.legal>[number];
