@@ -1,5 +1,4 @@
-import { houseCatalogue } from './catalogue.ts';
-import { run } from './program.ts';
+import { houseCatalogue, run } from './index.ts';
 
 // whoever reads our output may have seen enough
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));

@@ -2,10 +2,11 @@
  * The whole command line: reads the arguments, runs one command, and turns whatever went wrong into words and an exit
  * code.
  */
+
 import { Refusal } from '@bottega/kernel';
 import { Command, CommanderError } from 'commander';
+import { installation } from '#installation';
 import { addArena } from './commands/arena.ts';
-import { addBench } from './commands/bench.ts';
 import { addEdition } from './commands/edition.ts';
 import { addEngine } from './commands/engine.ts';
 import { addFuzz } from './commands/fuzz.ts';
@@ -15,19 +16,21 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
-import { addTrain } from './commands/train.ts';
 import { type Desk, note } from './desk.ts';
 import { Failure, refusalText } from './failure.ts';
+import manifest from './package.json' with { type: 'json' };
+
+const COMMANDS = [addPlay, addSimulate, addArena, addPerft, addFuzz, addReplay, addEdition, addEngine, addServe, addMaintenance];
 
 /** 0 when all went well, 1 when something was refused or failed, 2 when the command was misused. */
 export async function run(args: readonly string[], desk: Desk): Promise<number> {
   const program = new Command('bottega')
     .description('Board games from a Renaissance workshop: play, serve, simulate, prove.')
+    .version(manifest.version)
     .exitOverride()
     .configureOutput({ writeOut: (text) => desk.output.write(text), writeErr: (text) => desk.notices.write(text) })
     .showHelpAfterError('Try "bottega --help".');
-  for (const add of [addPlay, addSimulate, addArena, addTrain, addPerft, addFuzz, addReplay, addEdition, addEngine, addBench, addServe, addMaintenance])
-    add(program, desk);
+  for (const add of [...COMMANDS, ...installation.workshop]) add(program, desk);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@bottega/bots';
 import { LANGUAGES, type Language, readOptions, replay, type Setup, sameJson } from '@bottega/kernel';
 import { type SavedTable, TableLog } from '@bottega/table';
 import { type Command, InvalidArgumentError } from 'commander';
+import { installation } from '#installation';
 import { type Desk, isAttended, print } from '../desk.ts';
 import { Failure, withWords } from '../failure.ts';
 import { language, setupFrom, wholeNumber } from '../input.ts';
@@ -28,8 +28,7 @@ interface Flags {
   casual?: true;
 }
 
-/** Where games go that were given no file. */
-const SHELF = fileURLToPath(new URL('../../.bottega/', import.meta.url));
+const { command, shelf: SHELF } = installation;
 
 function readSeats(given: string): Who[] {
   return given.split(',').map((name) => {
@@ -140,8 +139,8 @@ function howToStart(desk: Desk): string {
   const game = desk.catalogue.ids[0] ?? 'GAME';
   return [
     `This is not a terminal, so no questions can be asked; name the game, one of ${desk.catalogue.ids.join(', ')}:`,
-    `  bin/bottega play ${game} --players 2 --seats human,greedy`,
+    `  ${command} play ${game} --players 2 --seats human,greedy`,
     'Moves are then read from standard input, one per line, by number or notation; "help" explains more.',
-    'All commands: bin/bottega --help',
+    `All commands: ${command} --help`,
   ].join('\n');
 }

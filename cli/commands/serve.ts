@@ -1,6 +1,6 @@
 /** `bottega serve`: the web application and the tables of friends. */
 import type { Command } from 'commander';
-import { buildWeb, DIST } from '../../scripts/build-web.mjs';
+import { installation } from '#installation';
 import { phase } from '../../scripts/phase.mjs';
 import { addresses, placeOfTables } from '../address.ts';
 import { type Desk, note, print } from '../desk.ts';
@@ -15,14 +15,14 @@ export function addServe(program: Command, desk: Desk): void {
     .option('--built', 'use the web application as it was last built')
     .action(async (flags: { built?: true }) => {
       checkNative();
-      if (!flags.built) buildWeb();
+      const pages = await installation.pages(flags.built === true);
       const { BadConfig, readConfig, serve } = await import('@bottega/server');
       try {
         const config = readConfig(process.env);
         const opening = phase('Opening the tables', (line) => note(desk, line));
         const [place, kind] = placeOfTables(config.database);
         const opened = (tables: number): void => opening.done(`Opened the tables in ${place}`, kind, counted(tables, 'table'));
-        const server = await serve({ config, pages: DIST, opened, watched: true });
+        const server = await serve({ config, pages, opened, watched: true });
         for (const line of addresses(config.host, server.port, desk.output.isTTY === true)) print(desk, line);
         if ((await stopped()) === 'SIGINT') note(desk, 'Closing…');
         await server.close();

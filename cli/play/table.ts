@@ -1,5 +1,6 @@
 /** The game at the terminal: shows each person the table as that person may see it, asks, and plays on. */
 import { type BaseMove, type GameEvent, type Language, Refusal, type Seat, type Words } from '@bottega/kernel';
+import { installation } from '#installation';
 import { type Desk, print } from '../desk.ts';
 import { Failure, refusalText } from '../failure.ts';
 import { resultText } from '../result.ts';
@@ -38,7 +39,7 @@ export class TerminalTable {
       for (let seat = this.session.next; seat !== undefined; seat = this.session.next) {
         if (!this.session.isPerson(seat)) this.playBot(seat);
         else if (this.session.playForced(seat)) continue;
-        else if (!(await this.askPerson(seat))) return this.say('cli.leave', { file: this.file });
+        else if (!(await this.askPerson(seat))) return this.say('cli.leave', { command: installation.command, file: this.file });
         this.save();
       }
       this.showEnd();

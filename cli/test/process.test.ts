@@ -13,6 +13,11 @@ const [game] = houseCatalogue().ids;
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe('the program itself', () => {
+  it('tells its version', () => {
+    const { status, stdout } = bottega(['--version']);
+    expect([status, stdout]).toEqual([0, `${JSON.parse(readFileSync(`${root}package.json`, 'utf8')).version}\n`]);
+  });
+
   it('refuses to guess the game without a terminal, and says how to name it', () => {
     const { status, stdout, stderr } = bottega(['play']);
     expect(status).toBe(2);

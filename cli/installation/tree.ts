@@ -1,0 +1,16 @@
+/** The command line in the house itself. */
+import { fileURLToPath } from 'node:url';
+import { addBench } from '../commands/bench.ts';
+import { addTrain } from '../commands/train.ts';
+import type { Installation } from './installation.ts';
+
+export const installation: Installation = {
+  command: 'bin/bottega',
+  shelf: fileURLToPath(new URL('../../.bottega/', import.meta.url)),
+  workshop: [addTrain, addBench],
+  async pages(asBuilt) {
+    const { buildWeb, DIST } = (await import(new URL('../../scripts/build-web.mjs', import.meta.url).href)) as { buildWeb(): void; DIST: string };
+    if (!asBuilt) buildWeb();
+    return DIST;
+  },
+};
