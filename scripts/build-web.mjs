@@ -7,7 +7,19 @@ import { phase } from './phase.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(root, 'web/dist');
-const SOURCES = ['package-lock.json', 'kernel', 'games', 'bots', 'table', 'board-kit', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts'];
+const SOURCES = [
+  'package-lock.json',
+  'kernel',
+  'games',
+  'bots',
+  'table',
+  'board-kit',
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/licences.ts',
+];
 
 function newest(path) {
   const { mtimeMs } = statSync(path);

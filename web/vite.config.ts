@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { licences } from './licences.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const games = fileURLToPath(new URL('../games/', import.meta.url));
@@ -12,6 +13,7 @@ const names = new Intl.ListFormat('en-GB').format(
     .filter((id) => existsSync(`${games}${id}/index.ts`))
     .map((id): string => JSON.parse(readFileSync(`${games}${id}/text/en.json`, 'utf8'))['game.name']),
 );
+const { collect, write } = licences();
 
 export default defineConfig({
   root,
@@ -19,6 +21,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     { name: 'name-the-games', transformIndexHtml: (html) => html.replace('{games}', names) },
+    collect(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
@@ -39,11 +42,12 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: 'index.html',
         // what the server says itself is never taken from the shelf
-        navigateFallbackDenylist: [/^\/(api|healthz|metrics)/],
+        navigateFallbackDenylist: [/^\/(api|healthz|metrics)/, /\/licences\.txt$/],
       },
     }),
+    write,
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [collect()] },
   server: { port: 4600 },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
 });
