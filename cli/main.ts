@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { houseCatalogue, run } from './index.ts';
 
 // whoever reads our output may have seen enough

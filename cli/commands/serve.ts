@@ -1,7 +1,6 @@
 /** `bottega serve`: the web application and the tables of friends. */
 import type { Command } from 'commander';
 import { installation } from '#installation';
-import { phase } from '../../scripts/phase.mjs';
 import { addresses, placeOfTables } from '../address.ts';
 import { type Desk, note, print } from '../desk.ts';
 import { Failure } from '../failure.ts';
@@ -19,9 +18,12 @@ export function addServe(program: Command, desk: Desk): void {
       const { BadConfig, readConfig, serve } = await import('@bottega/server');
       try {
         const config = readConfig(process.env);
-        const opening = phase('Opening the tables', (line) => note(desk, line));
+        const began = performance.now();
         const [place, kind] = placeOfTables(config.database);
-        const opened = (tables: number): void => opening.done(`Opened the tables in ${place}`, kind, counted(tables, 'table'));
+        const opened = (tables: number): void => {
+          const seconds = ((performance.now() - began) / 1000).toFixed(1);
+          note(desk, `Opened the tables in ${place} (${kind}, ${counted(tables, 'table')}, ${seconds} s)`);
+        };
         const server = await serve({ config, pages, opened, watched: true });
         for (const line of addresses(config.host, server.port, desk.output.isTTY === true)) print(desk, line);
         if ((await stopped()) === 'SIGINT') note(desk, 'Closing…');
