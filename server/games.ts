@@ -14,17 +14,21 @@ const { games: builtWith } = manifest as { readonly games?: readonly string[] };
 
 const gameIds = (): readonly string[] => builtWith ?? gameFolders();
 
+const FOLDER = new URL('../games/', import.meta.url);
+
 function gameFolders(): string[] {
-  const folder = fileURLToPath(new URL('../games/', import.meta.url));
+  const folder = fileURLToPath(FOLDER);
   return readdirSync(folder)
     .filter((id) => existsSync(`${folder}${id}/index.ts`))
     .sort();
 }
 
-/** From which module each game's box is taken. */
+/** From which module each game's box is taken; in the tree by its folder, so that a new one need not be linked first. */
 export function gameModules(): Record<string, string> {
   const { resolve } = createRequire(import.meta.url);
-  return Object.fromEntries(gameIds().map((id) => [id, pathToFileURL(resolve(`@bottega/${id}`)).href]));
+  const packaged = (id: string): string => pathToFileURL(resolve(`@bottega/${id}`)).href;
+  const inTree = (id: string): string => new URL(`${id}/index.ts`, FOLDER).href;
+  return Object.fromEntries(gameIds().map((id) => [id, builtWith === undefined ? inTree(id) : packaged(id)]));
 }
 
 const openBox = async (module: string): Promise<GameBox> => ((await import(module)) as { box: GameBox }).box;
