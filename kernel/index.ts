@@ -7,7 +7,8 @@ export { firstDifference, firstUnplain, isDeeperThan, sameJson } from './json.ts
 export { type Habits, type Learning, type Lessons, type Openings, type Weights, weigh } from './learning.ts';
 export { atMove, formerMove, Match, needRules, readSavedGame, replay, type SavedGame } from './match.ts';
 export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';
-export { chanceOf, draw, HiddenChance, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
+export { chanceOf, cloneRandom, draw, HiddenChance, keyedSeed, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
+export { RANDOM } from './random-schema.ts';
 export { KERNEL_REFUSALS, type Reason, Refusal, refuse } from './refusal.ts';
 export { counted, type Forms, type RulesBlock, type RulesPage, type RulesSection, type RulesTexts, type Stretch, stretchesOf, textsOf } from './rules-page.ts';
 export { type Choice, type Procedure, promptsOf, type Steps, stepVerbs } from './steps.ts';

@@ -119,7 +119,8 @@ export class Search {
       this.judge.beginWorld(this.world);
     }
     const state: BaseState = this.box.game.clone(this.world);
-    for (let word = 0; word < 4; word++) state.random![word] = this.random(0x100000000) | 0;
+    const word = (): number => this.random(0x100000000) | 0;
+    state.random = [word(), word(), word(), word()];
     return state;
   }
 

@@ -7,6 +7,7 @@ import {
   type BaseState,
   type Choice,
   chanceOf,
+  cloneRandom,
   draw,
   editionKit,
   type Frame,
@@ -125,7 +126,7 @@ export const toy: Game<ToyState, Move, ToyState> = {
   },
   clone: (state) => ({
     agenda: [...state.agenda],
-    random: state.random === null ? null : [...state.random],
+    random: cloneRandom(state.random),
     turn: state.turn,
     deck: [...state.deck],
     hands: [...state.hands],

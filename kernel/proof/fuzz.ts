@@ -3,6 +3,7 @@ import type { AnyGame, BaseState, Setup } from '../game.ts';
 import { firstDifference } from '../json.ts';
 import type { SavedGame } from '../match.ts';
 import { randomFrom } from '../random.ts';
+import { keyedSeedFrom } from './keyed-seed.ts';
 import { examine } from './oracles.ts';
 import type { Fault } from './retrace.ts';
 import { messageOf } from './scene.ts';
@@ -34,7 +35,10 @@ export function fuzz(game: AnyGame, options: FuzzOptions): FuzzReport {
   let moves = 0;
   let games = 0;
   while (moves < options.moves) {
-    const run = fuzzGame(game, settings[games % settings.length], `${options.seed}/${games}`, moves + games, options);
+    // each setting meets both generators in turn
+    const keyed = (games + Math.floor(games / settings.length)) % 2 === 1;
+    const seed = `${options.seed}/${games}`;
+    const run = fuzzGame(game, settings[games % settings.length], keyed ? keyedSeedFrom(seed) : seed, moves + games, options);
     moves += run.log.moves.length;
     games++;
     if (run.fault !== undefined) return { moves, games, violation: shrink(game, run as Fault) };

@@ -1,5 +1,6 @@
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';
 export { forbiddenIn, type Glossary, readGlossary, type Term } from './glossary.ts';
+export { keyedSeedFrom } from './keyed-seed.ts';
 export { ORACLES } from './oracles.ts';
 export { perft } from './perft.ts';
 export { readings } from './readings.ts';

@@ -1,11 +1,11 @@
-import type { RandomState } from '@bottega/kernel';
+import { cloneRandom } from '@bottega/kernel';
 import type { State } from './state.ts';
 
 /** Frames and the edition are never changed, so that copies share them. */
 export function clone(state: State): State {
   return {
     agenda: state.agenda.slice(),
-    random: state.random === null ? null : (state.random.slice() as RandomState),
+    random: cloneRandom(state.random),
     turn: state.turn,
     edition: state.edition,
     bidding: state.bidding,

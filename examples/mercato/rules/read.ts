@@ -1,4 +1,4 @@
-import { firstDifference, parse, refuse } from '@bottega/kernel';
+import { firstDifference, parse, RANDOM, refuse } from '@bottega/kernel';
 import * as v from 'valibot';
 import { FRUITS } from '../edition/names.ts';
 import { editionOf, PLAIN_EDITION } from '../edition/schema.ts';
@@ -20,7 +20,7 @@ const FRAME = v.variant('step', [
 
 const STATE = v.strictObject({
   agenda: v.array(FRAME),
-  random: v.strictTuple([v.number(), v.number(), v.number(), v.number()]),
+  random: RANDOM,
   turn: count,
   edition: v.nullable(PLAIN_EDITION),
   bidding: v.boolean(),

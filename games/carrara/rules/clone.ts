@@ -1,8 +1,9 @@
 /** A copy to play on. Tiles, buildings, frames, visit and edition are never changed in place, so they are shared. */
+import { cloneRandom } from '@bottega/kernel';
 import type { Player, State } from './state.ts';
 
 export function clone(state: State): State {
-  const { players, wheel, random, box } = state;
+  const { players, wheel, box } = state;
   return {
     edition: state.edition,
     variant: state.variant,
@@ -27,7 +28,7 @@ export function clone(state: State): State {
     passes: state.passes,
     ender: state.ender,
     agenda: state.agenda.slice(),
-    random: random === null ? null : [random[0], random[1], random[2], random[3]],
+    random: cloneRandom(state.random),
     turn: state.turn,
   };
 }

@@ -1,5 +1,5 @@
 /** A state from outside: its shape, its components, and that somebody can go on from it. */
-import { firstDifference, parse, refuse } from '@bottega/kernel';
+import { firstDifference, parse, RANDOM, refuse } from '@bottega/kernel';
 import * as v from 'valibot';
 import { CITIES, COLOUR_INDEX, COLOURS, DECORATIONS, TYPES } from '../edition/names.ts';
 import { editionOf, PLAIN_EDITION } from '../edition/schema.ts';
@@ -10,7 +10,6 @@ import type { State } from './state.ts';
 import { PROMPTS, verbs } from './steps.ts';
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const word = v.pipe(v.number(), v.integer());
 const six = v.pipe(v.array(number), v.length(6));
 const used = v.picklist([0, 1]);
 const allUsed = v.pipe(v.array(used), v.length(6));
@@ -79,7 +78,7 @@ const STATE = v.strictObject({
   passes: number,
   ender: holder,
   agenda: v.pipe(v.array(frame), v.maxLength(20)),
-  random: v.strictTuple([word, word, word, word]),
+  random: RANDOM,
   turn: number,
 });
 

@@ -1,5 +1,5 @@
 /** A deep copy. Options, edition and frames are never changed, so copies share them. */
-import type { RandomState } from '@bottega/kernel';
+import { cloneRandom } from '@bottega/kernel';
 import type { Player, State } from './state.ts';
 
 function clonePlayer(player: Player): Player {
@@ -23,7 +23,7 @@ function clonePlayer(player: Player): Player {
 export function clone(state: State): State {
   return {
     agenda: state.agenda.slice(),
-    random: state.random === null ? null : (state.random.slice() as RandomState),
+    random: cloneRandom(state.random),
     turn: state.turn,
     edition: state.edition,
     options: state.options,

@@ -3,7 +3,7 @@
  * to it.
  * A state of the first rules lacks what is optional here.
  */
-import { parse, refuse } from '@bottega/kernel';
+import { parse, RANDOM, refuse } from '@bottega/kernel';
 import * as v from 'valibot';
 import { ALL_BONUS_TILES, COVERED, DISCIPLINES, LOOP, NONE, RANKS, RECRUITMENT_SPACES, TILES, WORKER_SPACES } from '../edition/names.ts';
 import { PLAIN_EDITION } from '../edition/schema.ts';
@@ -63,7 +63,7 @@ const frame = v.variant('step', [
 
 const STATE = v.strictObject({
   agenda: v.array(frame),
-  random: v.tuple([whole, whole, whole, whole]),
+  random: RANDOM,
   turn: count,
   edition: v.nullable(PLAIN_EDITION),
   options: v.strictObject({

@@ -2,6 +2,7 @@
  * A deep copy written by hand: search lives on it. Cards, piles, musicians and frames are never changed, so they are
  * shared.
  */
+import { cloneRandom } from '@bottega/kernel';
 import type { Side, State } from './state.ts';
 
 const copySide = (side: Side): Side => ({
@@ -27,7 +28,7 @@ const copySide = (side: Side): Side => ({
 
 export const clone = (state: State): State => ({
   agenda: state.agenda.slice(),
-  random: state.random === null ? null : (state.random.slice() as State['random']),
+  random: cloneRandom(state.random),
   turn: state.turn,
   edition: state.edition,
   players: state.players,

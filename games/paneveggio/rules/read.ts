@@ -1,5 +1,5 @@
 /** Reads a state that came from outside. */
-import { parse, refuse } from '@bottega/kernel';
+import { parse, RANDOM, refuse } from '@bottega/kernel';
 import * as v from 'valibot';
 import { EFFECT } from '../edition/effect.ts';
 import { LINES } from '../edition/names.ts';
@@ -93,7 +93,7 @@ const SIDE = v.strictObject({
 });
 const STATE = v.strictObject({
   agenda: v.array(FRAME),
-  random: v.tuple([whole, whole, whole, whole]),
+  random: RANDOM,
   turn: v.pipe(whole, v.minValue(0)),
   edition: v.nullable(PLAIN_EDITION),
   players: from(1, 4),
