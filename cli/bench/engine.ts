@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type AnyGame, type BaseState, randomFrom, type Setup } from '@bottega/kernel';
-import { playOut } from '@bottega/kernel/proof';
+import { keyedSeedFrom, playOut } from '@bottega/kernel/proof';
 import type { Peer } from './peer.ts';
 
 export interface Measure {
@@ -16,6 +16,10 @@ export interface Measure {
 
 /** A machine with other work to do slows some rounds; the best one tells what the code can do. */
 const ROUNDS = 8;
+
+const SEEDS: readonly string[] = Array.from({ length: 1000 }, (_, number) => `bench ${number}`);
+/** As at tables among people. */
+const KEYED_SEEDS = SEEDS.map(keyedSeedFrom);
 
 /** The richest game there is: the last of the settings it declares, and those go from small to large. */
 export const richest = (game: AnyGame): Setup => game.proof.settings[game.proof.settings.length - 1];
@@ -35,22 +39,19 @@ function bestRate(seconds: number, run: (call: number) => number): number {
 
 /**
  * Random moves a second in whole games, setup included: the full list of legal moves, a choice, and its play.
- * A peer takes turns with us, round by round, so that both meet the same machine.
+ * Games of both generators, and a peer's, take turns, round by round, so that all meet the same machine.
  */
-export async function movesPerSecond(game: AnyGame, seconds: number, peer?: Peer): Promise<{ ours: number; theirs: number }> {
+export async function movesPerSecond(game: AnyGame, seconds: number, peer?: Peer): Promise<{ ours: number; keyed: number; theirs: number }> {
   const random = randomFrom('bench');
   const milliseconds = (seconds * 1000) / ROUNDS;
-  let ours = 0;
-  let theirs = 0;
-  let games = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    ours = Math.max(
-      ours,
-      rate(milliseconds, () => playOut(game, game.setup(richest(game), `bench ${games++}`), random)),
-    );
-    if (peer !== undefined) theirs = Math.max(theirs, await peer.round(milliseconds));
+  const round = (seeds: readonly string[]): number => rate(milliseconds, (call) => playOut(game, game.setup(richest(game), seeds[call % seeds.length]), random));
+  const best = { ours: 0, keyed: 0, theirs: 0 };
+  for (let number = 0; number < ROUNDS; number++) {
+    best.ours = Math.max(best.ours, round(SEEDS));
+    best.keyed = Math.max(best.keyed, round(KEYED_SEEDS));
+    if (peer !== undefined) best.theirs = Math.max(best.theirs, await peer.round(milliseconds));
   }
-  return { ours, theirs };
+  return best;
 }
 
 export function cloneMicroseconds(game: AnyGame, seconds: number): number {

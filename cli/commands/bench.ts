@@ -71,7 +71,7 @@ async function ofBots(box: GameBox, { seconds, peer }: Flags): Promise<Measure[]
 
 async function ofEngine(game: AnyGame, flags: Flags): Promise<Measure[]> {
   return [
-    await moves(game, flags),
+    ...(await moves(game, flags)),
     { name: `${game.id} clone`, unit: 'µs', value: rounded(cloneMicroseconds(game, flags.seconds)) },
     { name: `${game.id} setup`, unit: 'µs', value: rounded(setupMicroseconds(game, flags.seconds)) },
     { name: `${game.id} heap growth over ${flags.games} games`, unit: 'KB', value: rounded(heapGrowth(game, flags.games)) },
@@ -90,13 +90,16 @@ async function benchBrowser(desk: Desk, flags: Flags): Promise<void> {
   if (!flags.json) print(desk, `The load on this machine is ${figure(load)} with ${availableParallelism()} cores; a busy machine is slower.`);
 }
 
-async function moves(game: AnyGame, flags: Flags): Promise<Measure> {
+async function moves(game: AnyGame, flags: Flags): Promise<Measure[]> {
   const peer = flags.peer ? new Peer(game, richest(game)) : undefined;
   try {
     await peer?.prove();
-    const { ours, theirs } = await movesPerSecond(game, flags.seconds, peer);
+    const { ours, keyed, theirs } = await movesPerSecond(game, flags.seconds, peer);
     const beside = peer === undefined ? {} : { peer: Math.round(theirs), ratio: rounded(ours / theirs) };
-    return { name: `${game.id} moves`, unit: 'moves/s', value: Math.round(ours), ...beside };
+    return [
+      { name: `${game.id} moves`, unit: 'moves/s', value: Math.round(ours), ...beside },
+      { name: `${game.id} moves, dealt by ChaCha20`, unit: 'moves/s', value: Math.round(keyed) },
+    ];
   } finally {
     await peer?.close();
   }

@@ -133,11 +133,12 @@ describe('bench engine', () => {
     expect(code).toBe(0);
     expect(measures.map(({ name, unit }: { name: string; unit: string }) => `${name}, ${unit}`)).toEqual([
       'toy moves, moves/s',
+      'toy moves, dealt by ChaCha20, moves/s',
       'toy clone, µs',
       'toy setup, µs',
       'toy heap growth over 20 games, KB',
     ]);
-    for (const { value } of measures.slice(0, 3)) expect(value).toBeGreaterThan(0);
+    for (const { value } of measures.slice(0, 4)) expect(value).toBeGreaterThan(0);
   });
 });
 
