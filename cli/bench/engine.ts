@@ -44,7 +44,8 @@ function bestRate(seconds: number, run: (call: number) => number): number {
 export async function movesPerSecond(game: AnyGame, seconds: number, peer?: Peer): Promise<{ ours: number; keyed: number; theirs: number }> {
   const random = randomFrom('bench');
   const milliseconds = (seconds * 1000) / ROUNDS;
-  const round = (seeds: readonly string[]): number => rate(milliseconds, (call) => playOut(game, game.setup(richest(game), seeds[call % seeds.length]), random));
+  const round = (seeds: readonly string[]): number =>
+    rate(milliseconds, (call) => playOut(game, game.setup(richest(game), seeds[call % seeds.length]), random));
   const best = { ours: 0, keyed: 0, theirs: 0 };
   for (let number = 0; number < ROUNDS; number++) {
     best.ours = Math.max(best.ours, round(SEEDS));

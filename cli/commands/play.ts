@@ -1,9 +1,9 @@
 /** `bottega play`: a game at the terminal, among people, against bots, or both. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { LEVELS } from '@bottega/bots';
-import { LANGUAGES, type Language, readOptions, replay, type Setup, sameJson } from '@bottega/kernel';
+import { keyedSeed, LANGUAGES, type Language, readOptions, replay, type Setup, sameJson } from '@bottega/kernel';
 import { type SavedTable, TableLog } from '@bottega/table';
 import { type Command, InvalidArgumentError } from 'commander';
 import { installation } from '#installation';
@@ -68,7 +68,7 @@ async function play(desk: Desk, asked: string | undefined, flags: Flags): Promis
   const bare = flags.players === undefined && flags.seats === undefined && flags.options === undefined && flags.edition === undefined;
   const { setup, seats } = bare && isAttended(desk) ? await askTable(box, tableWords(box, flags.lang, [])) : fromFlags(flags, box.game.players.min);
   if (seats.length !== setup.players) throw new Failure(`--seats lists ${counted(seats.length, 'seat')} for ${counted(setup.players, 'player')}.`);
-  const seed = flags.seed ?? randomUUID();
+  const seed = flags.seed ?? keyedSeed(randomBytes(32).toString('hex'));
   const session = await withWords(box, () => new Session(box, TableLog.begin(box.game, setup, seed, seats.map(sitterFor), flags.casual)), flags.lang);
   const file = flags.file ?? shelfFile(id);
   writeSavedTable(file, session.log.save());

@@ -1,6 +1,6 @@
 /** All tables in this process: opened on demand, put away when idle, looked after when a clock runs out. */
 import { createHash, randomBytes } from 'node:crypto';
-import { Refusal, refuse, type Seat } from '@bottega/kernel';
+import { keyedSeed, Refusal, refuse, type Seat } from '@bottega/kernel';
 import { checkOpening, keptFor, type OpenEntry, openSitting } from '@bottega/table/sitting';
 import type { OpenTable } from '@bottega/table/wire';
 import { type Games, gameOf } from '../games.ts';
@@ -89,8 +89,7 @@ export class Rooms implements RoomServices {
   /** Opens a table for a host; resolves to its id. */
   async open(wish: OpenTable, host: string): Promise<string> {
     const game = gameOf(this.games, wish.game);
-    // the generator behind the games is linear: only a long secret keeps it from being worked out
-    const seed = randomBytes(32).toString('hex');
+    const seed = keyedSeed(randomBytes(32).toString('hex'));
     const entry: OpenEntry = checkOpening(game, {
       kind: 'open',
       table: randomBytes(12).toString('base64url'),

@@ -1,6 +1,6 @@
 /** A new game, from what was chosen. */
 import type { Level } from '@bottega/bots';
-import type { GameBox, Options } from '@bottega/kernel';
+import { type GameBox, keyedSeed, type Options } from '@bottega/kernel';
 import type { Sitter } from '@bottega/table';
 import { randomText } from './chance.ts';
 import { go } from './route.svelte.ts';
@@ -28,7 +28,7 @@ export async function createGame(box: GameBox, players: number, options: Options
     created: now,
     updated: now,
     sitters: sitters.map(({ name, level }, seat) => ({ name: name.trim() || say('player', { number: seat + 1 }), level })),
-    saved: { game: box.game.id, rules: box.game.version, players, options: chosen, seed: randomText(), moves: [] },
+    saved: { game: box.game.id, rules: box.game.version, players, options: chosen, seed: keyedSeed(randomText(32)), moves: [] },
     ...(casual && { casual }),
     over: false,
     scores: sitters.map(() => 0),

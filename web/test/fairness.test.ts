@@ -1,17 +1,18 @@
 import { box } from '@bottega/carrara';
 import { Match } from '@bottega/kernel';
+import { keyedSeedFrom } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { hashOf, verify } from '../src/online/fairness.ts';
 
 const { game } = box;
-function played() {
-  const match = new Match(game, { players: 2 }, 'a seed');
+function played(seed = 'a seed') {
+  const match = new Match(game, { players: 2 }, seed);
   for (let made = 0; made < 12; made++) {
     const [seat] = game.toAct(match.state);
     match.play(seat, game.legal(match.state, seat)[0]);
   }
   const result = game.result(match.state);
-  return { saved: match.save(), told: { seedHash: hashOf('a seed'), outcome: { why: 'voted' as const, result } } };
+  return { saved: match.save(), told: { seedHash: hashOf(seed), outcome: { why: 'voted' as const, result } } };
 }
 
 describe('the proof of a finished game', () => {
@@ -22,9 +23,15 @@ describe('the proof of a finished game', () => {
     const { saved, told } = played();
     expect(verify(game, saved, told)).toEqual({ seed: true, result: true });
   });
-  it('finds out another seed', () => {
-    const { saved, told } = played();
-    expect(verify(game, { ...saved, seed: 'another' }, told).seed).toBe(false);
+  it('accepts one that was dealt by keyed chance, as at every table now', () => {
+    const { saved, told } = played(keyedSeedFrom('a table'));
+    expect(verify(game, saved, told)).toEqual({ seed: true, result: true });
+  });
+  it.each(['a seed', keyedSeedFrom('a table')])('finds out another seed than %s', (seed) => {
+    const { saved, told } = played(seed);
+    for (const other of ['another', keyedSeedFrom('another')]) {
+      expect(verify(game, { ...saved, seed: other }, told)).toEqual({ seed: false, result: false });
+    }
   });
   it('finds out other moves and other scores', () => {
     const { saved, told } = played();
