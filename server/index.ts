@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Config, readConfig } from './config.ts';
 import { type Games, loadGames } from './games.ts';
 import { addRoutes } from './http/app.ts';
+import { note } from './http/errors.ts';
 import { newMeasures } from './http/measures.ts';
 import { newHttpServer } from './http/server.ts';
 import { Sockets } from './http/sockets.ts';
@@ -44,8 +45,8 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const measures = newMeasures();
   const release = isPostgres(config.database) ? () => {} : holdAlone(config.database);
   const http = await newHttpServer(config, measures, logTo);
-  const report = (error: unknown): void => http.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'noted');
-  const database = openDatabase(config.database, report, config.connections);
+  const door = { measures, log: http.log };
+  const database = openDatabase(config.database, ({ message }) => http.log.warn({ error: message }, 'noted'), config.connections);
   const watchdog = watched ? new Watchdog(config.database, config.patience) : undefined;
   const clock = new SteadyClock(Date.now());
   const rooms = new Rooms({
@@ -57,10 +58,10 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       workerBots(
         botHosts(config.botWorkers, ({ level, reason, instead }) => {
           measures.bots.inc();
-          report(`a bot of level ${level} failed (${reason}); ${instead} plays instead`);
+          http.log.warn({ error: `a bot of level ${level} failed (${reason}); ${instead} plays instead` }, 'noted');
         }),
       ),
-    report,
+    report: (error) => note(door, error),
     botPace: config.botPace,
     idle: config.idle,
     ...(watchdog && { working: watchdog.working }),

@@ -50,8 +50,13 @@ export const MESSAGES = {
   'unknown-table': 'There is no such table, or it is not for you to see.',
 };
 
+interface Door {
+  readonly measures: Measures;
+  readonly log: FastifyBaseLogger;
+}
+
 /** The one door for errors: returns the reason for whoever asked; what is our own fault is counted and logged. */
-export function explain({ measures, log }: { measures: Measures; log: FastifyBaseLogger }, error: unknown, route?: string): Reason {
+export function explain({ measures, log }: Door, error: unknown, route?: string): Reason {
   const reason = reasonOf(error) ?? { code: 'fault' };
   measures.refusals.inc({ code: reason.code });
   if (reason.code === 'fault') measures.faults.inc();
@@ -60,6 +65,17 @@ export function explain({ measures, log }: { measures: Measures; log: FastifyBas
     log.error({ error: { message, stack }, route }, reason.code);
   }
   return reason;
+}
+
+/** The same door for what nobody waits for: no refusal is counted, since nobody was refused. */
+export function note(door: Door, error: unknown): void {
+  if (reasonOf(error) === undefined) explain(door, error);
+  else door.log.warn({ error: (error as Error).message }, 'noted');
+}
+
+/** For what a timer or a connection calls: an error there would end the process. */
+export function safely(door: Door, act: () => unknown): void {
+  (async () => act())().catch((error) => note(door, error));
 }
 
 /** Undefined when it is a fault of ours. */

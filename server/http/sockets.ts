@@ -79,9 +79,14 @@ export class Sockets {
 
   private beat(): void {
     for (const [socket, caller] of this.open) {
-      if (caller.alive) socket.ping();
-      else socket.terminate();
+      const { alive } = caller;
       caller.alive = false;
+      try {
+        if (alive) socket.ping();
+        else socket.terminate();
+      } catch {
+        socket.terminate();
+      }
     }
   }
 }

@@ -108,6 +108,13 @@ export class Audience {
     }
   }
 
+  /** Everybody must connect again, such as when they could not be told what has happened. */
+  sendAway(reason: Reason): void {
+    const all = [...this.watchers.keys()];
+    this.watchers.clear();
+    for (const watcher of all) watcher.dismiss(reason);
+  }
+
   sendAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const watcher of this.watchers.keys()) watcher.send(text);

@@ -57,11 +57,13 @@ export class BotTurns {
       thinking.busy = true;
       this.busy(seat);
     };
-    const level = sitting.seats[seat].bot!;
-    const share = people(sitting.host).id;
-    const question = { game, level, seat, view: game.view(sitting.state, seat), mind: `${sitting.id} ${seat}`, signal, share, busy };
-    this.services.bots
-      .choose(question, notBefore)
+    const choose = async () => {
+      const level = sitting.seats[seat].bot!;
+      const share = people(sitting.host).id;
+      const question = { game, level, seat, view: game.view(sitting.state, seat), mind: `${sitting.id} ${seat}`, signal, share, busy };
+      return this.services.bots.choose(question, notBefore);
+    };
+    choose()
       .then((move) => (signal.aborted ? undefined : this.play(seat, number, move)))
       .catch((error) => {
         if (!signal.aborted) this.services.report(error);

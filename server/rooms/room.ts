@@ -86,7 +86,12 @@ export class Room {
       await this.meet();
       const live = this.live();
       needSight(live, watcher.player);
-      this.audience.add(watcher, live);
+      try {
+        this.audience.add(watcher, live);
+      } catch (error) {
+        this.audience.remove(watcher);
+        throw error;
+      }
       this.askBots();
     });
   }
@@ -195,7 +200,7 @@ export class Room {
         if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
         this.publish(entry, texts);
         // an entry that changes the lists ends a turn
-        if (append.row !== undefined) this.keepSnapshot();
+        if (append.row !== undefined) this.safely(() => this.keepSnapshot());
         this.askBots();
         return;
       }
@@ -283,12 +288,17 @@ export class Room {
   /** Carries out what other processes have written. */
   private async catchUp(): Promise<void> {
     for (const stored of await this.services.tables.tail(this.id, this.sitting!.length)) {
-      const live = this.live();
-      const views = this.audience.views(live);
-      const entry = carryOut(live.game, live.sitting, stored);
-      const texts = this.audience.describe(live, entry, views);
-      if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet();
-      this.publish(entry, texts);
+      try {
+        const live = this.live();
+        const views = this.audience.views(live);
+        const entry = carryOut(live.game, live.sitting, stored);
+        const texts = this.audience.describe(live, entry, views);
+        if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet();
+        this.publish(entry, texts);
+      } catch (error) {
+        this.forget();
+        throw error;
+      }
     }
   }
 
@@ -296,17 +306,31 @@ export class Room {
     const live = this.live();
     this.told = live.sitting.length;
     this.bots.stop(live.sitting.moves.length);
-    this.audience.tell(live, entry, texts);
-    this.services.changed(live);
+    // it is on disk: what fails from here on must not be answered as if it were not
+    if (!this.safely(() => this.audience.tell(live, entry, texts))) this.safely(() => this.audience.sendAway({ code: 'fault' }));
+    this.safely(() => this.services.changed(live));
+  }
+
+  /** Whether it was done; what fails is reported, and nobody waits for it. */
+  private safely(act: () => void): boolean {
+    try {
+      act();
+      return true;
+    } catch (error) {
+      this.services.report(error);
+      return false;
+    }
   }
 
   private askBots(): void {
-    const live = this.live();
-    const watched = this.audience.size > 0;
-    const seat = this.bots.next(live, watched);
-    if (seat === undefined) return;
-    if (watched) this.audience.sendAll({ is: 'thinking', seat });
-    this.bots.ask(live, seat, watched ? this.services.botPace : 0);
+    this.safely(() => {
+      const live = this.live();
+      const watched = this.audience.size > 0;
+      const seat = this.bots.next(live, watched);
+      if (seat === undefined) return;
+      if (watched) this.audience.sendAll({ is: 'thinking', seat });
+      this.bots.ask(live, seat, watched ? this.services.botPace : 0);
+    });
   }
 }
 

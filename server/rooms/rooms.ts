@@ -5,7 +5,7 @@ import { checkOpening, keptFor, type OpenEntry, openSitting } from '@bottega/tab
 import type { OpenTable } from '@bottega/table/wire';
 import { type Games, gameOf } from '../games.ts';
 import { SteadyClock } from '../steady-clock.ts';
-import type { Database } from '../storage/database.ts';
+import { type Database, type News, StorageDown } from '../storage/database.ts';
 import { PeopleStore } from '../storage/people-store.ts';
 import { TableStore } from '../storage/table-store.ts';
 import type { Bots } from './bots.ts';
@@ -68,10 +68,13 @@ export class Rooms implements RoomServices {
     this.now = clock.now;
     this.working = working;
     this.database = database;
+    this.tables.commits.report = report;
     database.listen((news, process) => {
-      if (news === null) for (const room of this.opened.values()) room.follow().catch(this.report);
-      else if (news.is === 'wrote') this.opened.get(news.table)?.follow(news.number).catch(this.report);
-      else if (news.is === 'present') this.updatePresence(news.table, process, news.seats);
+      try {
+        this.hear(news, process);
+      } catch (error) {
+        report(error);
+      }
     });
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
@@ -132,6 +135,12 @@ export class Rooms implements RoomServices {
     await Promise.all([...this.opened.values()].map((room) => room.close()));
   }
 
+  private hear(news: News | null, process: string): void {
+    if (news === null) for (const room of this.opened.values()) room.follow().catch(this.report);
+    else if (news.is === 'wrote') this.opened.get(news.table)?.follow(news.number).catch(this.report);
+    else if (news.is === 'present') this.updatePresence(news.table, process, news.seats);
+  }
+
   private updatePresence(table: string, process: string, seats: readonly Seat[]): void {
     const room = this.opened.get(table);
     if (room === undefined) return;
@@ -182,8 +191,9 @@ export class Rooms implements RoomServices {
     try {
       await this.get(id).wake();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      // such as a game of other rules: it must not stand in the way of the others
+      if (error instanceof StorageDown) throw error;
+      if (!(error instanceof Refusal)) this.report(error);
+      // a game of other rules, or one whose rules fail, must not stand in the way of the others
       await this.tables.postpone(id, this.now() + POSTPONED);
     }
   }

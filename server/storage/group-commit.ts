@@ -16,6 +16,7 @@ export class GroupCommit {
   private busy = false;
   /** Called with the size of each group. */
   onGroup: (size: number) => void = () => {};
+  report: (error: unknown) => void = () => {};
 
   constructor(database: Database) {
     this.database = database;
@@ -28,25 +29,39 @@ export class GroupCommit {
       if (this.busy) return;
       this.busy = true;
       // when whatever else arrived at the same moment has come along
-      setImmediate(() => void this.writeAll());
+      setImmediate(() => this.writeAll().catch((error) => this.giveUp(error)));
     });
   }
 
   private async writeAll(): Promise<void> {
-    while (this.queue.length > 0) await this.write(this.next());
+    while (this.queue.length > 0) {
+      const group = this.next();
+      await this.write(group).catch((error) => fail(group, error));
+    }
     this.busy = false;
   }
 
   private async write(group: readonly Waiting[]): Promise<void> {
+    const written = await this.database.append(group.map(({ entry }) => entry));
+    for (const [index, { resolve }] of group.entries()) resolve(written[index]);
+    this.tell(group, written);
+  }
+
+  /** What is on disk is written, whoever hears of it. */
+  private tell(group: readonly Waiting[], written: readonly boolean[]): void {
     try {
-      const written = await this.database.append(group.map(({ entry }) => entry));
       this.onGroup(group.length);
       const won = group.filter((_, index) => written[index]);
       this.database.tell(won.map(({ entry: { table, number } }) => ({ is: 'wrote', table, number })));
-      for (const [index, { resolve }] of group.entries()) resolve(written[index]);
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      this.report(error);
     }
+  }
+
+  /** Nobody waits for ever, and what comes next is tried anew. */
+  private giveUp(error: unknown): void {
+    this.busy = false;
+    fail(this.queue.splice(0), error);
   }
 
   /** What is written next: of each table one entry at most. */
@@ -61,4 +76,8 @@ export class GroupCommit {
     this.queue = later;
     return [...group.values()];
   }
+}
+
+function fail(group: readonly Waiting[], error: unknown): void {
+  for (const { reject } of group) reject(error);
 }

@@ -1,6 +1,7 @@
 /** A server for the tests, in this process. */
 import { Writable } from 'node:stream';
 import { type BaseMove, randomFrom } from '@bottega/kernel';
+import type { Games } from '../games.ts';
 import { type Config, readConfig, type Server, serve } from '../index.ts';
 import type { Bots } from '../rooms/bots.ts';
 import { sqlitePath } from '../storage/test/databases.ts';
@@ -32,7 +33,7 @@ const ENVIRONMENT = {
   BOTTEGA_MESSAGES: '100000',
 };
 
-export async function startTestServer(change: Partial<Config> = {}, bots: Bots = quickBots()): Promise<TestServer> {
+export async function startTestServer(change: Partial<Config> = {}, bots: Bots = quickBots(), games?: Games): Promise<TestServer> {
   const file = sqlitePath();
   let logged = '';
   const logTo = new Writable({
@@ -42,7 +43,7 @@ export async function startTestServer(change: Partial<Config> = {}, bots: Bots =
     },
   });
   const config: Config = { ...readConfig(ENVIRONMENT), database: file.path, ...change };
-  const server = await serve({ config, pages: '/nowhere', bots, logTo });
+  const server = await serve({ config, pages: '/nowhere', bots, logTo, ...(games && { games }) });
   return {
     ...server,
     logged: () => logged,

@@ -8,9 +8,12 @@ import type { TurnNews } from '../../rooms/turns.ts';
 import { part } from '../../schemas/answers.ts';
 import { answers, IDENTIFIED } from '../answers.ts';
 import type { Context } from '../context.ts';
+import { note, safely } from '../errors.ts';
 import { needPlayer } from '../identity.ts';
 
 const MOST_STREAMS = 5;
+/** Bytes that may wait for somebody who does not read. */
+const MOST_BUFFERED = 1_000_000;
 /** How often new tables are looked for, which also keeps the connection alive. */
 const LOOK = 5000;
 
@@ -31,7 +34,13 @@ export async function eventRoutes(app: FastifyInstance, context: Context): Promi
     if (raw.destroyed) return;
     streams.set(id, open + 1);
     raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
-    raw.write('retry: 2000\n\n');
+    // who does not read is let go, as at tables
+    const write = (text: string): void => {
+      if (raw.writableLength > MOST_BUFFERED) raw.destroy();
+      if (!raw.destroyed && !raw.writableEnded) raw.write(text);
+    };
+    raw.on('error', () => raw.destroy());
+    write('retry: 2000\n\n');
 
     const told = new Map<string, string>();
     const tell = ({ table, turn }: TurnNews): void => {
@@ -40,31 +49,33 @@ export async function eventRoutes(app: FastifyInstance, context: Context): Promi
       if (key === undefined) told.delete(table);
       else if (told.get(table) !== key) {
         told.set(table, key);
-        raw.write(`data: ${JSON.stringify(turn)}\n\n`);
+        write(`data: ${JSON.stringify(turn)}\n\n`);
       }
     };
     const stopListening = rooms.turns.add(id, tell);
     // a watcher keeps the table in memory, so that what other processes do there is heard of, too
     const watched = new Map<string, Watcher>();
     const watch = async (table: string): Promise<void> => {
-      const watcher: Watcher = { player: id, send() {}, dismiss() {} };
+      const watcher: Watcher = { player: id, send() {}, dismiss: () => void watched.delete(table) };
       watched.set(table, watcher);
       try {
         await rooms.get(table).join(watcher);
         if (watched.get(table) !== watcher) rooms.get(table).quit(watcher);
       } catch (error) {
         // what is refused for good is not asked for again
-        if (!(error instanceof Refusal)) watched.delete(table);
+        if (error instanceof Refusal) return;
+        watched.delete(table);
+        note(context, error);
       }
     };
     const leave = (table: string): void => {
       const watcher = watched.get(table);
-      if (watcher !== undefined) rooms.get(table).quit(watcher);
       watched.delete(table);
       told.delete(table);
+      if (watcher !== undefined) rooms.get(table).quit(watcher);
     };
     const look = async (): Promise<void> => {
-      raw.write(': \n\n');
+      write(': \n\n');
       // the token may have been ended
       await needPlayer(context, request).catch((error) => {
         if (!(error instanceof Refusal)) throw error;
@@ -80,20 +91,22 @@ export async function eventRoutes(app: FastifyInstance, context: Context): Promi
           const turn = await rooms
             .get(table)
             .turn(id)
-            .catch(() => null);
+            .catch((error) => {
+              if (!(error instanceof Refusal)) note(context, error);
+              return null;
+            });
           if (turn !== null) tell({ table, turn });
         }
       }
     };
-    const lookSafely = (): void => void look().catch((error) => context.log.warn({ error: String(error) }, 'an event stream could not look for tables'));
-    const looking = setInterval(lookSafely, LOOK);
-    lookSafely();
+    const looking = setInterval(() => safely(context, look), LOOK);
+    safely(context, look);
     raw.on('close', () => {
       clearInterval(looking);
       stopListening();
-      for (const table of [...watched.keys()]) leave(table);
       streams.set(id, (streams.get(id) ?? 1) - 1);
       if (streams.get(id) === 0) streams.delete(id);
+      for (const table of [...watched.keys()]) safely(context, () => leave(table));
     });
   });
 }

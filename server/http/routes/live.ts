@@ -6,6 +6,7 @@ import { TableParams } from '../../schemas/requests.ts';
 import { Allowance } from '../allowance.ts';
 import { Connection } from '../connection.ts';
 import type { Context } from '../context.ts';
+import { safely } from '../errors.ts';
 import { isOurOrigin, secretOf, whoAsks } from '../identity.ts';
 
 /** Closing code of a connection that sends too much, or what is no text. */
@@ -35,22 +36,23 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
       const connection = new Connection(socket, request.raw.socket, rooms.get(request.params.id), player, context);
       sockets.add(socket, { ip: request.ip, player: player?.id ?? null, secret: secretOf(request) });
       measures.sockets.set(sockets.size);
-      void connection.join();
+      safely(context, () => connection.join());
 
-      socket.on('message', (data: Buffer, isBinary: boolean) => {
+      const hear = (data: Buffer, isBinary: boolean): unknown => {
         sockets.heard(socket);
         measures.messages.inc();
-        if (isBinary) socket.close(POLICY, 'text is needed');
-        else if (!allowance.take()) socket.close(POLICY, 'too many messages');
-        else void connection.receive(data.toString('utf8'));
-      });
+        if (isBinary) return socket.close(POLICY, 'text is needed');
+        if (!allowance.take()) return socket.close(POLICY, 'too many messages');
+        return connection.receive(data.toString('utf8'));
+      };
+      socket.on('message', (data: Buffer, isBinary: boolean) => safely(context, () => hear(data, isBinary)));
       socket.on('pong', () => sockets.heard(socket));
       // what is malformed beyond reading closes the connection, nothing else
       socket.on('error', () => socket.terminate());
       socket.on('close', () => {
         if (!sockets.remove(socket)) return;
-        connection.quit();
         measures.sockets.set(sockets.size);
+        safely(context, () => connection.quit());
       });
     },
   );
