@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from './refuse.ts';
-import { toy } from './toy/rules/game.ts';
+import { game as toy } from '../../examples/mercato/rules/game.ts';
 
 const ZERO = '0'.repeat(64);
 const ONE = `${'0'.repeat(63)}1`;
