@@ -12,7 +12,7 @@ export class MaintenanceError extends Error {}
 export async function backUp(database: string, to: string): Promise<number> {
   if (!existsSync(database)) throw new MaintenanceError(`There is no database at ${database}.`);
   if (existsSync(to)) throw new MaintenanceError(`${to} exists already: a backup never replaces a file.`);
-  mkdirSync(dirname(to), { recursive: true });
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   // names, hashes of passwords and every hand are in there
   closeSync(openSync(to, 'wx', 0o600));
   const source = new Sqlite(database, { readonly: true });
@@ -37,9 +37,10 @@ export function restore(from: string, database: string): { tables: number; kept:
     needIdle(database);
     kept = `${database}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
     renameSync(database, kept);
+    chmodSync(kept, 0o600);
   }
   for (const rest of ['-wal', '-shm']) rmSync(database + rest, { force: true });
-  mkdirSync(dirname(database), { recursive: true });
+  mkdirSync(dirname(database), { recursive: true, mode: 0o700 });
   copyFileSync(from, `${database}.new`);
   chmodSync(`${database}.new`, 0o600);
   renameSync(`${database}.new`, database);

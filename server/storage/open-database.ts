@@ -6,4 +6,4 @@ export const isPostgres = (where: string): boolean => /^postgres(ql)?:/.test(whe
 
 /** `postgres://…`, or else the path of a SQLite file. */
 export const openDatabase = (where: string, report?: (error: Error) => void, connections?: number): Database =>
-  isPostgres(where) ? new PostgresDatabase(where, report, connections) : new SqliteDatabase(where);
+  isPostgres(where) ? new PostgresDatabase(where, report, connections) : new SqliteDatabase(where, report);

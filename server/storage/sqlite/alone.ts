@@ -1,16 +1,15 @@
 /**
  * One server for a SQLite file: a second one would not hear of what the first writes. The lock ends with the process.
  */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { StorageDown } from '../database.ts';
+import { tighten } from './tighten.ts';
 
 /** Gives back how to let go. */
 export function holdAlone(path: string): () => void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   let lock: Sqlite.Database | undefined;
   try {
+    tighten(`${path}.lock`);
     lock = new Sqlite(`${path}.lock`);
     lock.pragma('busy_timeout = 1000');
     lock.exec('BEGIN EXCLUSIVE');

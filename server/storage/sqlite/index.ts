@@ -1,9 +1,8 @@
 /** SQLite: one file, nothing to install, one process. A thread owns the file, so that nobody waits for the disk. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Append, type Database, type Row, type Statement, StorageDown, type Value } from '../database.ts';
 import type { Done, Order } from './thread.ts';
+import { tighten } from './tighten.ts';
 
 export class SqliteDatabase implements Database {
   readonly shared = false;
@@ -12,9 +11,8 @@ export class SqliteDatabase implements Database {
   private last = 0;
   private ended: Error | undefined;
 
-  constructor(path: string) {
-    // names, hashes of passwords and every hand are in there
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  constructor(path: string, report?: (error: Error) => void) {
+    tighten(path, report);
     this.thread = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: path });
     this.thread.on('message', ({ id, value, error }: Done) => {
       const waiting = this.waiting.get(id);
