@@ -31,11 +31,17 @@ export interface Config {
   /** Seconds that the process may stand still before it is ended, to be started again. */
   readonly patience: number;
   readonly metrics: boolean;
+  /** Milliseconds after which a session ends that nobody uses, and after which any does. */
+  readonly sessionIdle: number;
+  readonly sessionLife: number;
 }
 
 export class BadConfig extends Error {}
 
-const NAMES = 'BOT_PACE BOT_WORKERS CONNECTIONS DATA DEBUG IDLE LOG MESSAGES METRICS ORIGINS PATIENCE REQUESTS SOCKETS SOCKETS_EACH TRUST_PROXY';
+const DAY = 86_400_000;
+
+const NAMES =
+  'BOT_PACE BOT_WORKERS CONNECTIONS DATA DEBUG IDLE LOG MESSAGES METRICS ORIGINS PATIENCE REQUESTS SESSION_IDLE SESSION_LIFE SOCKETS SOCKETS_EACH TRUST_PROXY';
 const KNOWN = NAMES.split(' ').map((name) => `BOTTEGA_${name}`);
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -56,6 +62,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   const isOn = (name: string, otherwise: 'on' | 'off'): boolean => choice(name, otherwise, ['on', 'off']) === 'on';
 
+  // browsers keep no cookie for longer
+  const life = number('BOTTEGA_SESSION_LIFE', 365, 1, 400);
+  const idle = number('BOTTEGA_SESSION_IDLE', Math.min(30, life), 1, 400);
+  if (idle > life) throw new BadConfig(`BOTTEGA_SESSION_IDLE=${idle}: at most BOTTEGA_SESSION_LIFE, ${life}, is needed.`);
+
   return {
     port: number('PORT', 4600, 0, 65_535),
     host: env.HOST || '0.0.0.0',
@@ -75,6 +86,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     idle: 1000 * number('BOTTEGA_IDLE', 300, 1, 86_400),
     patience: number('BOTTEGA_PATIENCE', 10, 1, 600),
     metrics: isOn('BOTTEGA_METRICS', 'on'),
+    sessionIdle: idle * DAY,
+    sessionLife: life * DAY,
   };
 }
 

@@ -2,17 +2,21 @@
 import type { AddressInfo } from 'node:net';
 import { type Config, readConfig } from './config.ts';
 import { type Games, loadGames } from './games.ts';
+import { Housekeeping } from './housekeeping.ts';
 import { addRoutes } from './http/app.ts';
 import { note } from './http/errors.ts';
 import { newMeasures } from './http/measures.ts';
+import { Openings } from './http/openings.ts';
 import { newHttpServer } from './http/server.ts';
 import { Sockets } from './http/sockets.ts';
+import { Passes } from './people/passes.ts';
 import { PeopleRegister } from './people/register.ts';
 import { type Bots, botHosts, workerBots } from './rooms/bots.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { SteadyClock } from './steady-clock.ts';
 import type { Database } from './storage/database.ts';
 import { isPostgres, openDatabase } from './storage/open-database.ts';
+import { PassStore } from './storage/pass-store.ts';
 import { holdAlone } from './storage/sqlite/alone.ts';
 import { Watchdog } from './watchdog/watchdog.ts';
 
@@ -21,6 +25,8 @@ export { BadConfig, type Config, readConfig } from './config.ts';
 export interface Server {
   readonly port: number;
   readonly database: Database;
+  /** What is done every few minutes, done now. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,7 +51,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const measures = newMeasures();
   const release = isPostgres(config.database) ? () => {} : holdAlone(config.database);
   const http = await newHttpServer(config, measures, logTo);
-  const door = { measures, log: http.log };
+  const report = (error: unknown): void => note({ measures, log: http.log }, error);
   const database = openDatabase(config.database, ({ message }) => http.log.warn({ error: message }, 'noted'), config.connections);
   const watchdog = watched ? new Watchdog(config.database, config.patience) : undefined;
   const clock = new SteadyClock(Date.now());
@@ -61,18 +67,31 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
           http.log.warn({ error: `a bot of level ${level} failed (${reason}); ${instead} plays instead` }, 'noted');
         }),
       ),
-    report: (error) => note(door, error),
+    report,
     botPace: config.botPace,
     idle: config.idle,
     ...(watchdog && { working: watchdog.working }),
   });
   rooms.tables.commits.onGroup = (size) => measures.groups.observe(size);
-  const sockets = new Sockets((who) => database.tell([{ is: 'gone', ...who }]));
+  const sockets = new Sockets();
+  const openings = new Openings((who) => database.tell([{ is: 'gone', ...who }]));
   database.listen((news) => {
-    if (news === null || news.is === 'gone') sockets.hearGone(news);
+    if (news === null || news.is === 'gone') openings.hear(news);
   });
-  const people = new PeopleRegister(rooms.people, Date.now);
+  const codes = new PassStore(database);
+  const passes = new Passes({ store: codes, now: Date.now, idle: config.sessionIdle, life: config.sessionLife, end: openings.end, report });
+  const people = new PeopleRegister({
+    store: rooms.people,
+    codes,
+    passes,
+    now: Date.now,
+    end: openings.end,
+    tablesOf: (player) => rooms.tables.countOf(player),
+    eraseWords: (ids) => rooms.eraseWords(ids),
+  });
+  const housekeeping = new Housekeeping({ passes, openings, rooms, report });
   const stop = async (): Promise<void> => {
+    housekeeping.close();
     await rooms.close();
     sockets.close();
     await http.close();
@@ -80,7 +99,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     await database.close().finally(release);
   };
   try {
-    await addRoutes(http, { config, rooms, people, measures, sockets, log: http.log }, pages);
+    await addRoutes(http, { config, rooms, people, passes, measures, sockets, openings, log: http.log }, pages);
     clock.set(await database.clock());
     const counts = await rooms.tables.count();
     opened?.(counts.reduce((sum, { tables }) => sum + Number(tables), 0));
@@ -92,6 +111,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   return {
     port: (http.server.address() as AddressInfo).port,
     database,
+    tidy: () => housekeeping.run(),
     close: async () => {
       if (!rooms.closing) await stop();
     },

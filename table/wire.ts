@@ -44,6 +44,8 @@ export interface ChatLine {
 
 export type Player = Of<typeof schemas.Player>;
 export type Profile = Of<typeof schemas.Profile>;
+export type SessionLine = Of<typeof schemas.SessionLine>;
+export type CodeLook = Of<typeof schemas.CodeLook>;
 export type TokenLine = Of<typeof schemas.TokenLine>;
 
 // ---- WebSocket /api/tables/:id/live, from the page
@@ -155,6 +157,7 @@ export const TABLE_REFUSALS = [
 /** What the server itself can answer. */
 export const SERVER_REFUSALS = [
   'bad-code',
+  'bad-label',
   'bad-login',
   'bad-message',
   'bad-name',
@@ -164,6 +167,8 @@ export const SERVER_REFUSALS = [
   'closing',
   'fault',
   'login-taken',
+  'name-taken',
+  'no-account',
   'no-identity',
   'no-room',
   'not-found',
@@ -177,4 +182,5 @@ export const SERVER_REFUSALS = [
   'unknown-table',
   'weak-password',
   'wrong-login',
+  'wrong-password',
 ] as const;

@@ -8,6 +8,7 @@ import { eventRoutes } from './routes/events.ts';
 import { liveRoute } from './routes/live.ts';
 import { meRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operations.ts';
+import { passRoutes } from './routes/passes.ts';
 import { playerRoutes } from './routes/players.ts';
 import { tableRoutes } from './routes/tables.ts';
 
@@ -21,6 +22,7 @@ export async function addRoutes(server: FastifyInstance, context: Context, pages
   });
   await server.register(async (app) => {
     await meRoutes(app, context);
+    await passRoutes(app, context);
     await tableRoutes(app, context);
     await playerRoutes(app, context);
     await eventRoutes(app, context);

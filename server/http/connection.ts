@@ -2,9 +2,8 @@
 import type { Socket } from 'node:net';
 import type { Reason } from '@bottega/kernel';
 import { Message } from '@bottega/table/schemas';
-import type { Player } from '@bottega/table/wire';
 import type { WebSocket } from 'ws';
-import { askTable } from '../rooms/ask.ts';
+import { type Asker, askTable } from '../rooms/ask.ts';
 import type { Watcher } from '../rooms/audience.ts';
 import type { Room } from '../rooms/room.ts';
 import { checker } from '../schemas/checker.ts';
@@ -33,16 +32,16 @@ export class Connection implements Watcher {
   private readonly socket: WebSocket;
   private readonly tcp: Socket;
   private readonly room: Room;
-  private readonly person: Player | null;
+  private readonly asker: Asker;
   private readonly context: Context;
   private open = true;
 
-  constructor(socket: WebSocket, tcp: Socket, room: Room, person: Player | null, context: Context) {
-    this.player = person?.id ?? null;
+  constructor(socket: WebSocket, tcp: Socket, room: Room, asker: Asker, context: Context) {
+    this.player = asker.player?.id ?? null;
     this.socket = socket;
     this.tcp = tcp;
     this.room = room;
-    this.person = person;
+    this.asker = asker;
     this.context = context;
   }
 
@@ -62,7 +61,7 @@ export class Connection implements Watcher {
     try {
       const message = readJson(text);
       id = idOf(message);
-      const answered = await askTable(this.context, this.room, this.person, checked(message));
+      const answered = await askTable(this.context, this.room, this.asker, checked(message));
       this.send(JSON.stringify({ id, ...answered }));
     } catch (error) {
       this.send(JSON.stringify({ id, error: explain(this.context, error) }));

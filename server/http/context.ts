@@ -1,16 +1,20 @@
 /** What the routes need. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Passes } from '../people/passes.ts';
 import type { PeopleRegister } from '../people/register.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Measures } from './measures.ts';
+import type { Openings } from './openings.ts';
 import type { Sockets } from './sockets.ts';
 
 export interface Context {
   readonly config: Config;
   readonly rooms: Rooms;
   readonly people: PeopleRegister;
+  readonly passes: Passes;
   readonly measures: Measures;
   readonly sockets: Sockets;
+  readonly openings: Openings;
   readonly log: FastifyBaseLogger;
 }

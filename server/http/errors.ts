@@ -6,6 +6,7 @@ import type { Measures } from './measures.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   'bad-message': 400,
+  'bad-label': 400,
   'bad-login': 400,
   'bad-name': 400,
   'weak-password': 400,
@@ -13,6 +14,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-identity': 401,
   'bad-token': 401,
   'wrong-login': 401,
+  'wrong-password': 401,
   'bad-origin': 403,
   'not-host': 403,
   'not-seated': 403,

@@ -2,33 +2,61 @@
 import { type Reason, refuse } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceOf } from '../people/device.ts';
+import type { Visitor } from '../people/register.ts';
+import { hashOf } from '../people/secrets.ts';
 import type { Context } from './context.ts';
+import type { Pass } from './openings.ts';
 
 const COOKIE = 'bottega';
-/** As long as browsers keep a cookie. */
-const KEPT = 400 * 24 * 60 * 60;
+/** No secret of ours is longer. */
+const LONGEST = 100;
 
-export const secretOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
+export function secretOf(request: FastifyRequest): string | undefined {
+  const secret = request.cookies[COOKIE];
+  return secret !== undefined && secret.length <= LONGEST ? secret : undefined;
+}
 
 const tokenOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer (\S{20,100})$/.exec(headers.authorization ?? '')?.[1];
 
+/** Whether a program asks, by its token. */
+export const isProgram = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
+
 /** The player behind the token or the cookie, or null. */
-export async function whoAsks({ people }: Context, request: FastifyRequest): Promise<Player | null> {
-  if (request.headers.authorization !== undefined) {
+export async function whoAsks({ passes }: Context, request: FastifyRequest): Promise<Player | null> {
+  if (isProgram(request)) {
     const token = tokenOf(request);
-    const player = token === undefined ? null : await people.byToken(token);
+    const player = token === undefined ? null : await passes.byToken(token);
     return player ?? refuse({ code: 'bad-token' });
   }
   const secret = secretOf(request);
-  return secret === undefined || secret.length > 100 ? null : people.bySecret(secret);
+  return secret === undefined ? null : passes.bySecret(secret);
+}
+
+/** By what they are let in: whatever they open ends with it. */
+export function passOf(request: FastifyRequest): Pass | null {
+  const [by, secret] = isProgram(request) ? (['token', tokenOf(request)] as const) : (['session', secretOf(request)] as const);
+  return secret === undefined ? null : { by, id: hashOf(secret) };
+}
+
+export async function visitorOf(context: Context, request: FastifyRequest): Promise<Visitor> {
+  return { player: await whoAsks(context, request), secret: secretOf(request), device: deviceOf(request.headers['user-agent']) };
 }
 
 export async function needPlayer(context: Context, request: FastifyRequest): Promise<Player> {
   return (await whoAsks(context, request)) ?? refuse({ code: 'no-identity' });
 }
 
-export function letIn(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', maxAge: KEPT });
+/** Somebody in a browser, with the secret of their session. */
+export async function needSession(context: Context, request: FastifyRequest): Promise<{ player: Player; secret: string }> {
+  const player = await needPlayer(context, request);
+  return { player, secret: secretOf(request) ?? refuse({ code: 'no-identity' }) };
+}
+
+/** The browser keeps the cookie as long as the session can last. */
+export function letIn({ config }: Context, request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  const maxAge = Math.floor(config.sessionLife / 1000);
+  reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', maxAge });
 }
 
 export function letOut(reply: FastifyReply): void {

@@ -9,9 +9,10 @@ export const MEANINGS = {
   ...MESSAGES,
   'already-started': 'The game has already started.',
   'bad-code': 'The code is unknown, already used, or expired.',
+  'bad-label': 'A token’s label has 1 to `most` visible characters.',
   'bad-login': 'A login has 3 to 32 letters, digits, dots, dashes or underscores.',
   'bad-message': 'The request does not have the expected form; `path` says where.',
-  'bad-name': 'A name has 1 to `most` characters.',
+  'bad-name': 'A name has 1 to `most` characters. `why`: `length`, `unseen` (characters that can’t be seen) or `alphabets` (letters of several).',
   'bad-option': 'The option `option` of this game does not take that value.',
   'bad-players': 'The game is for `min` to `max` players.',
   'bad-text': 'A chat message has 1 to `most` characters.',
@@ -20,6 +21,8 @@ export const MEANINGS = {
   'game-over': 'The game is over.',
   'has-resigned': 'The player in that seat has resigned.',
   'login-taken': 'This login is taken, or you already have an account.',
+  'name-taken': 'Another account has a name that looks like `name`.',
+  'no-account': 'Without an account there is no password.',
   'not-a-move': 'This can’t be read as a move in this game.',
   'not-asked': 'You have nothing to decide right now.',
   'not-away': 'No bot is playing for you.',
@@ -50,8 +53,9 @@ export const MEANINGS = {
   'unknown-option': 'The game has no option `option`.',
   'unknown-player': 'There is no such player.',
   'unknown-seat': 'There is no such seat.',
-  'weak-password': 'A password has at least `least` characters.',
+  'weak-password': 'The password is too easy to guess. `why`: `short` (fewer than `least` characters), `monotonous`, `common`, or `name` (login or name).',
   'wrong-login': 'Wrong login or password.',
+  'wrong-password': 'That is not the present password.',
 } satisfies Partial<Record<Known, string>>;
 
 export type Code = keyof typeof MEANINGS;

@@ -1,28 +1,16 @@
-/** All open WebSockets: who is behind each, how many come from an address, and which of them are still there. */
+/** All open WebSockets: how many come from an address, and which of them are still there. */
 import type { WebSocket } from 'ws';
-import { hashOf } from '../people/secrets.ts';
-import type { Gone } from '../storage/database.ts';
-
-/** Who opened a connection, and by what they were let in. */
-export interface Caller {
-  readonly ip: string;
-  readonly player: string | null;
-  readonly secret: string | undefined;
-}
 
 /** Tells a page to connect again. */
 export const RESTART = 1012;
 const HEARTBEAT = 30_000;
 
 export class Sockets {
-  private readonly open = new Map<WebSocket, Pick<Caller, 'ip' | 'player'> & { session: string | undefined; alive: boolean }>();
+  private readonly open = new Map<WebSocket, { readonly ip: string; alive: boolean }>();
   private readonly addresses = new Map<string, number>();
   private readonly heartbeat: NodeJS.Timeout;
-  private readonly tellGone: (who: Gone) => void;
 
-  /** `tellGone` lets the other processes know who must connect again. */
-  constructor(tellGone: (who: Gone) => void) {
-    this.tellGone = tellGone;
+  constructor() {
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     this.heartbeat.unref();
   }
@@ -35,8 +23,8 @@ export class Sockets {
     return this.addresses.get(ip) ?? 0;
   }
 
-  add(socket: WebSocket, { ip, player, secret }: Caller): void {
-    this.open.set(socket, { ip, player, session: secret === undefined ? undefined : hashOf(secret), alive: true });
+  add(socket: WebSocket, ip: string): void {
+    this.open.set(socket, { ip, alive: true });
     this.addresses.set(ip, this.from(ip) + 1);
   }
 
@@ -54,22 +42,6 @@ export class Sockets {
   heard(socket: WebSocket): void {
     const caller = this.open.get(socket);
     if (caller !== undefined) caller.alive = true;
-  }
-
-  /** What let them in is gone, or they are somebody else now: they must connect again, and are looked at anew. */
-  letGo({ player, secret }: { readonly player?: string; readonly secret?: string | undefined }): void {
-    const gone: Gone[] = [];
-    if (player !== undefined) gone.push({ by: 'player', id: player });
-    if (secret !== undefined) gone.push({ by: 'session', id: hashOf(secret) });
-    for (const who of gone) {
-      this.hearGone(who);
-      this.tellGone(who);
-    }
-  }
-
-  /** The same, as another process tells; null when it may have told something that was not heard here. */
-  hearGone(who: Gone | null): void {
-    for (const [socket, caller] of this.open) if (who === null || caller[who.by] === who.id) socket.close(RESTART);
   }
 
   close(): void {

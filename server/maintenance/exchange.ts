@@ -11,6 +11,7 @@ import { foldLog } from '../rooms/read-log.ts';
 import { rowOf, seatRowsOf } from '../rooms/rows.ts';
 import type { Append, Database, Row, Value } from '../storage/database.ts';
 import { TableStore } from '../storage/table-store.ts';
+import { fillSkeletons } from '../storage/upgrade.ts';
 import { MaintenanceError } from './backup.ts';
 
 const FORMAT = 1;
@@ -61,7 +62,8 @@ export async function importGames(database: Database, games: Games, path: string
   const counts: Counts = { players: 0, tables: 0, known: 0 };
   await eachLine(path, async (line) => {
     if (line.kind === 'player') counts.players += await addRow(database, 'players', line.row);
-    else if (line.kind === 'session') await addRow(database, 'sessions', line.row);
+    // whoever moves house must not be logged out by that
+    else if (line.kind === 'session') await addRow(database, 'sessions', { ...line.row, seen: Date.now() });
     else if (line.kind === 'table') {
       const known = await compare(store, line);
       if (known === line.entries.length) counts.known++;
@@ -71,6 +73,8 @@ export async function importGames(database: Database, games: Games, path: string
       }
     }
   });
+  const steps = fillSkeletons();
+  for (let step = steps.next([]); !step.done; ) step = steps.next(await database.all(step.value.text, step.value.values));
   return counts;
 }
 
@@ -103,11 +107,15 @@ function read(games: Games, { id, entries }: TableLine): Sitting {
 async function compare(store: TableStore, { id, entries }: TableLine): Promise<number> {
   const present = await store.tail(id, 0);
   for (const [number, { entry }] of present.entries()) {
-    if (number >= entries.length || entry !== JSON.stringify(entries[number].entry))
+    if (number >= entries.length || !isSame(entry, entries[number].entry))
       throw new MaintenanceError(`table ${id} is here already and differs at entry ${number}`);
   }
   return present.length;
 }
+
+/** What somebody said may have been erased here since the file was written. */
+const isSame = (present: string, given: Entry): boolean =>
+  present === JSON.stringify(given) || (given.kind === 'chat' && present === JSON.stringify({ ...given, text: '' }));
 
 async function addTable(store: TableStore, games: Games, line: TableLine, from: number): Promise<void> {
   const sitting = read(games, line);
@@ -115,7 +123,14 @@ async function addTable(store: TableStore, games: Games, line: TableLine, from: 
   for (const [number, { entry, at }] of line.entries.entries()) {
     if (number < from) continue;
     const last = number === line.entries.length - 1;
-    const append: Append = { table: line.id, number, at, entry: JSON.stringify(entry), ...(last && { row: rowOf(game, sitting), seats: seatRowsOf(sitting) }) };
+    const append: Append = {
+      table: line.id,
+      number,
+      at,
+      entry: JSON.stringify(entry),
+      ...(last && { row: rowOf(game, sitting), seats: seatRowsOf(sitting) }),
+      ...(entry.kind === 'chat' && { talker: entry.player }),
+    };
     if (!(await store.append(append))) throw new MaintenanceError(`table ${line.id} changed meanwhile`);
   }
 }

@@ -1,13 +1,17 @@
 /** People: guests with a name, accounts, and the ways from one device to another. */
 import { refuse } from '@bottega/kernel';
-import type { Player, TokenLine } from '@bottega/table/wire';
+import type { CodeLook, Player } from '@bottega/table/wire';
+import type { Gone } from '../storage/database.ts';
+import type { PassStore } from '../storage/pass-store.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
+import type { Device } from './device.ts';
+import { MOST_IN_NAME, readName, skeletonOf } from './names.ts';
+import type { Passes } from './passes.ts';
+import { checkPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { codeAsTyped, hashOf, newCode, newId, newSecret } from './secrets.ts';
 
 const CODE_LIFE = 10 * 60_000;
-const LEAST_PASSWORD = 8;
-const MOST_TOKENS = 20;
 const LOGIN = /^[a-z0-9][a-z0-9._-]{2,31}$/;
 
 /** Somebody who has just been let in, with the secret their browser keeps. */
@@ -16,107 +20,139 @@ export interface Admission {
   readonly secret: string;
 }
 
+/** Who asks, as the browser they ask from was known until now. */
+export interface Visitor {
+  readonly player: Player | null;
+  readonly secret: string | undefined;
+  readonly device: Device;
+}
+
+export interface RegisterOptions {
+  readonly store: PeopleStore;
+  readonly codes: PassStore;
+  readonly passes: Passes;
+  readonly now: () => number;
+  /** Closes whatever somebody has opened who is not who they were. */
+  readonly end: (who: Gone) => void;
+  /** At how many tables somebody has a seat. */
+  readonly tablesOf: (player: string) => Promise<number>;
+  /** Blanks what was said under these ids, at every table. */
+  readonly eraseWords: (ids: readonly string[]) => Promise<void>;
+}
+
 export class PeopleRegister {
-  private readonly store: PeopleStore;
-  private readonly now: () => number;
+  private readonly options: RegisterOptions;
 
-  constructor(store: PeopleStore, now: () => number) {
-    this.store = store;
-    this.now = now;
+  constructor(options: RegisterOptions) {
+    this.options = options;
   }
 
-  bySecret(secret: string): Promise<Player | null> {
-    return this.store.bySession(hashOf(secret));
-  }
-
-  byToken(token: string): Promise<Player | null> {
-    return this.store.byToken(hashOf(token));
-  }
-
-  async addGuest(given: string): Promise<Admission> {
+  async addGuest(given: string, device: Device): Promise<Admission> {
     const name = readName(given);
     const secret = newSecret();
     const id = newId();
-    await this.store.addGuest(id, name, hashOf(secret), this.now());
+    await this.options.store.addGuest(id, name, hashOf(secret), device, this.options.now());
     return { player: { id, name, account: null }, secret };
+  }
+
+  /** Refuses a name that they could not take. */
+  async checkName(player: Player, name: string): Promise<void> {
+    const taken = player.account !== null && name !== player.name && (await this.options.store.isLikeAnother(player.id, skeletonOf(name)));
+    if (taken) refuse({ code: 'name-taken', name });
   }
 
   async rename(player: Player, given: string): Promise<Player> {
     const name = readName(given);
-    if (name !== player.name) await this.store.rename(player.id, name);
+    if (name === player.name) return player;
+    if (!(await this.options.store.rename(player.id, { name, skeleton: skeletonOf(name) }))) refuse({ code: 'name-taken', name });
     return { ...player, name };
   }
 
   /** The guest, or a new player, has an account from now on. */
-  async register(player: Player | null, login: string, password: string): Promise<Player & { secret?: string }> {
-    const wanted = login.trim().toLowerCase();
-    if (!LOGIN.test(wanted)) refuse({ code: 'bad-login' });
-    if (password.length < LEAST_PASSWORD) refuse({ code: 'weak-password', least: LEAST_PASSWORD });
+  async register({ player, device }: Visitor, login: string, password: string): Promise<Player & { secret?: string }> {
+    const { store } = this.options;
+    const wanted = readLogin(login);
     if (player !== null && player.account !== null) refuse({ code: 'login-taken', login: player.account });
-    if ((await this.store.account(wanted)) !== null) refuse({ code: 'login-taken', login: wanted });
+    const name = player?.name ?? readName(login.trim().slice(0, MOST_IN_NAME));
+    checkPassword(password, [wanted, name]);
+    if ((await store.account(wanted)) !== null) refuse({ code: 'login-taken', login: wanted });
     const hash = await hashPassword(password);
-    const admitted = player === null ? await this.addGuest(login.trim().slice(0, 24)) : { player };
-    if (!(await this.store.register(admitted.player.id, wanted, hash))) refuse({ code: 'login-taken', login: wanted });
+    const admitted = player === null ? await this.addGuest(name, device) : { player };
+    const done = await store.register(admitted.player.id, wanted, skeletonOf(name), hash);
+    if (done === 'name-taken') refuse({ code: 'name-taken', name });
+    if (done === 'login-taken') refuse({ code: 'login-taken', login: wanted });
     return { ...admitted.player, account: wanted, ...('secret' in admitted && { secret: admitted.secret }) };
   }
 
   /** A guest who logs in brings their seats along. */
-  async logIn(guest: Player | null, login: string, password: string): Promise<Admission> {
-    const account = await this.store.account(login.trim().toLowerCase());
+  async logIn(visitor: Visitor, login: string, password: string): Promise<Admission> {
+    const account = await this.options.store.account(readLogin(login));
     if (!(await isPassword(account?.password ?? null, password)) || account === null) refuse({ code: 'wrong-login' });
-    return this.admit(guest, account.id);
+    return this.admit(visitor, account.id, true);
   }
 
-  logOut(secret: string): Promise<void> {
-    return this.store.endSession(hashOf(secret));
+  /** Whoever else is logged in, or has a code, is out. */
+  async changePassword(player: Player, secret: string, old: string, password: string): Promise<void> {
+    const { store, codes, passes } = this.options;
+    if (player.account === null) refuse({ code: 'no-account' });
+    const account = await store.account(player.account);
+    if (!(await isPassword(account?.password ?? null, old))) refuse({ code: 'wrong-password' });
+    checkPassword(password, [player.account, player.name]);
+    await store.setPassword(player.id, await hashPassword(password));
+    await codes.endCodes(player.id);
+    await passes.endOtherSessions(player, secret);
   }
 
   async transfer(player: Player): Promise<{ code: string; expires: number }> {
     const code = newCode();
-    const expires = this.now() + CODE_LIFE;
-    await this.store.addCode(hashOf(code), player.id, expires);
+    const expires = this.options.now() + CODE_LIFE;
+    await this.options.codes.addCode(hashOf(code), player.id, expires);
     return { code, expires };
   }
 
-  async claim(guest: Player | null, code: string): Promise<Admission> {
-    const player = await this.store.useCode(hashOf(codeAsTyped(code)), this.now());
+  /** Whose code it is, and what whoever would use it has to decide; it is good for another look. */
+  async lookAtCode(guest: Player | null, code: string): Promise<CodeLook> {
+    const { store, codes, tablesOf, now } = this.options;
+    const id = await codes.codeOf(hashOf(codeAsTyped(code)), now());
+    const player = (id === null ? null : await store.byId(id)) ?? refuse({ code: 'bad-code' });
+    const comesAlong = guest !== null && guest.account === null && guest.id !== player.id;
+    return { name: player.name, account: player.account !== null, tables: comesAlong ? await tablesOf(guest.id) : 0 };
+  }
+
+  /** `bring`: a guest's own seats come along; otherwise they stay behind. */
+  async claim(visitor: Visitor, code: string, bring: boolean): Promise<Admission> {
+    const { codes, now } = this.options;
+    const player = await codes.useCode(hashOf(codeAsTyped(code)), now());
     if (player === null) refuse({ code: 'bad-code' });
-    return this.admit(guest, player);
+    return this.admit(visitor, player, bring);
   }
 
-  tokens(player: Player): Promise<TokenLine[]> {
-    return this.store.tokens(player.id);
+  async erase(player: Player): Promise<void> {
+    const { store, eraseWords, end } = this.options;
+    const ids = await store.idsOf(player.id);
+    // first, because without a way in nobody could ask for it again
+    await eraseWords(ids);
+    await store.erase(player.id);
+    end({ by: 'player', id: player.id });
   }
 
-  async addToken(player: Player, label: string): Promise<TokenLine> {
-    if ((await this.store.tokens(player.id)).length >= MOST_TOKENS) refuse({ code: 'too-many-tokens', most: MOST_TOKENS });
-    const line = { id: newId(), label, made: this.now() };
-    const token = newSecret();
-    await this.store.addToken(player.id, line, hashOf(token));
-    return { ...line, token };
-  }
-
-  async endToken(player: Player, id: string): Promise<void> {
-    if (!(await this.store.endToken(player.id, id))) refuse({ code: 'not-found' });
-  }
-
-  erase(player: Player): Promise<void> {
-    return this.store.erase(player.id);
-  }
-
-  private async admit(guest: Player | null, id: string): Promise<Admission> {
+  /** They are somebody else now, also on the connections that are open. */
+  private async admit({ player: before, secret: old, device }: Visitor, id: string, bring: boolean): Promise<Admission> {
+    const { store, passes, end } = this.options;
     // a guest whose way in this was may belong to somebody by now
-    const player = (await this.store.byId(id)) ?? refuse({ code: 'unknown-player' });
-    if (guest !== null && guest.id !== player.id && guest.account === null) await this.store.adopt(guest.id, player.id);
-    const secret = newSecret();
-    await this.store.addSession(hashOf(secret), player.id, this.now());
+    const player = (await store.byId(id)) ?? refuse({ code: 'unknown-player' });
+    if (bring && before !== null && before.id !== player.id && before.account === null) {
+      await store.adopt(before.id, player.id);
+      end({ by: 'player', id: before.id });
+    }
+    const secret = await passes.admit(player.id, device);
+    if (old !== undefined) await passes.endSession(old);
     return { player, secret };
   }
 }
 
-/** As it is kept; refuses what is no name. */
-export function readName(given: string): string {
-  const name = given.normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (name === '' || name.length > 24 || /\p{C}/u.test(name)) refuse({ code: 'bad-name', most: 24 });
-  return name;
+function readLogin(given: string): string {
+  const login = given.trim().toLowerCase();
+  if (!LOGIN.test(login)) refuse({ code: 'bad-login' });
+  return login;
 }

@@ -2,7 +2,8 @@
 import { refuse } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
 import type { Ask, OpenTable, Player, SeatWish } from '@bottega/table/wire';
-import { type PeopleRegister, readName } from '../people/register.ts';
+import { readName } from '../people/names.ts';
+import type { PeopleRegister } from '../people/register.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -18,8 +19,15 @@ export interface Asking {
   readonly people: PeopleRegister;
 }
 
-export async function askTable(asking: Asking, room: Room, player: Player | null, ask: Ask): Promise<Answered> {
+/** Who asks, and whether it is a program with their token. */
+export interface Asker {
+  readonly player: Player | null;
+  readonly program: boolean;
+}
+
+export async function askTable(asking: Asking, room: Room, asker: Asker, ask: Ask): Promise<Answered> {
   if (asking.rooms.closing) refuse({ code: 'closing' });
+  const { player } = asker;
   const id = player?.id ?? null;
   switch (ask.do) {
     case 'ping':
@@ -31,7 +39,7 @@ export async function askTable(asking: Asking, room: Room, player: Player | null
     case 'rematch':
       return { ok: true, table: await playAgain(asking, room, player) };
     case 'sit':
-      await sit(asking, room, player, ask);
+      await sit(asking, room, asker, ask);
       return { ok: true };
     default:
       await room.ask(ask, id);
@@ -39,11 +47,13 @@ export async function askTable(asking: Asking, room: Room, player: Player | null
   }
 }
 
-async function sit({ people }: Asking, room: Room, player: Player | null, ask: Extract<Ask, { do: 'sit' }>): Promise<void> {
-  // a name that is none leaves the seat free, and a seat that is taken the name as it was
-  if (ask.name !== undefined) readName(ask.name);
+async function sit({ people }: Asking, room: Room, { player, program }: Asker, ask: Extract<Ask, { do: 'sit' }>): Promise<void> {
+  // a name that can't be taken leaves the seat free, and a seat that is taken the name as it was
+  const name = ask.name === undefined ? undefined : readName(ask.name);
+  if (player !== null && name !== undefined) await people.checkName(player, name);
+  if (program && name !== undefined && name !== player?.name) refuse({ code: 'token-not-enough' });
   await room.ask(ask, player?.id ?? null);
-  if (player !== null && ask.name !== undefined) await people.rename(player, ask.name);
+  if (player !== null && name !== undefined) await people.rename(player, name);
 }
 
 /** The same table once more, everybody one seat further; whoever asks sits down, the others are shown the way. */
@@ -60,6 +70,8 @@ async function playAgain({ rooms }: Asking, room: Room, player: Player | null): 
   const wish: OpenTable = { game, players, options, settings, seats: wishes, seat: further(mine), ...(name !== null && { name }) };
   const opened = await rooms.open(wish, player.id);
   await room.ask({ do: 'rematch', table: opened }, player.id);
-  // somebody else may have been a moment earlier: then that is the table
-  return (await room.summary(player.id)).rematch ?? opened;
+  const table = (await room.summary(player.id)).rematch ?? opened;
+  // somebody else was a moment earlier: then that is the table, and nobody knows of this one
+  if (table !== opened) await rooms.get(opened).remove();
+  return table;
 }

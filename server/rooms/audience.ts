@@ -2,7 +2,7 @@
 import type { Reason, Seat, Viewer } from '@bottega/kernel';
 import { chatOf, type Entry, summaryOf, viewOf } from '@bottega/table/sitting';
 import type { ServerMessage, Summary } from '@bottega/table/wire';
-import { type LiveTable, maySee, seatOf } from './live-table.ts';
+import { type LiveTable, mayHear, maySee, seatOf } from './live-table.ts';
 import { backTo, changeOf, helloTo, momentOf, stepTo } from './messages.ts';
 import { RemotePresence } from './remote-presence.ts';
 
@@ -120,6 +120,22 @@ export class Audience {
     for (const watcher of this.watchers.keys()) watcher.send(text);
   }
 
+  /** The table is gone. */
+  dismissAll(reason: Reason): void {
+    const all = [...this.watchers.keys()];
+    this.watchers.clear();
+    for (const watcher of all) watcher.dismiss(reason);
+  }
+
+  /** Everybody gets the whole picture: the game begins, or something of the past is not what it was. */
+  greetAll(live: LiveTable): void {
+    this.remember(live);
+    for (const watcher of this.watchers.keys()) {
+      this.watchers.set(watcher, seatOf(live, watcher.player));
+      this.greet(watcher, live);
+    }
+  }
+
   private viewers(): Viewer[] {
     return [...new Set(this.watchers.values())];
   }
@@ -131,15 +147,8 @@ export class Audience {
   }
 
   private greet(watcher: Watcher, live: LiveTable): void {
-    watcher.send(JSON.stringify(helloTo(live, this.watchers.get(watcher) ?? null, this.here())));
-  }
-
-  /** The game begins: everybody gets the whole picture. */
-  private greetAll(live: LiveTable): void {
-    for (const watcher of this.watchers.keys()) {
-      this.watchers.set(watcher, seatOf(live, watcher.player));
-      this.greet(watcher, live);
-    }
+    const viewer = this.watchers.get(watcher) ?? null;
+    watcher.send(JSON.stringify(helloTo(live, viewer, mayHear(live, watcher.player), this.here())));
   }
 
   /** Somebody sat down or was replaced: from now on they see the table from another seat. */
@@ -172,10 +181,16 @@ export class Audience {
     }
   }
 
-  private tellChat({ sitting, people }: LiveTable, from: Seat): void {
+  private tellChat(live: LiveTable, from: Seat): void {
+    const { sitting, people } = live;
     const [line] = chatOf({ ...sitting, chat: sitting.chat.slice(-1) }, people, null);
+    // whoever said it may have been erased meanwhile
+    if (line === undefined) return;
     const text = JSON.stringify({ is: 'chat', ...line } satisfies ServerMessage);
-    for (const [watcher, viewer] of this.watchers) if (viewer === null || !sitting.muted[viewer].includes(from)) watcher.send(text);
+    for (const [watcher, viewer] of this.watchers) {
+      const listens = viewer === null || !sitting.muted[viewer].includes(from);
+      if (listens && mayHear(live, watcher.player)) watcher.send(text);
+    }
   }
 
   private tellHere(): void {

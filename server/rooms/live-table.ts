@@ -1,5 +1,5 @@
 /** A table at one moment, where somebody sits, and who may look at it. */
-import type { AnyGame, Seat, Viewer } from '@bottega/kernel';
+import { type AnyGame, refuse, type Seat, type Viewer } from '@bottega/kernel';
 import { kindOf, type People, type Sitting, statusOf } from '@bottega/table/sitting';
 
 export interface LiveTable {
@@ -19,6 +19,22 @@ export function seatOf({ sitting, people }: LiveTable, player: string | null): V
 }
 
 export const isHost = ({ sitting, people }: LiveTable, player: string | null): boolean => player !== null && people(sitting.host).id === player;
+
+/** Refuses a table whose game has begun. */
+export function needWaiting({ sitting }: LiveTable): void {
+  if (statusOf(sitting) !== 'open') refuse({ code: 'already-started' });
+}
+
+/** Refuses whoever is not the host of a table that waits for players; who may not see it learns nothing. */
+export function needHost(live: LiveTable, player: string): void {
+  if (!maySee(live, player)) refuse({ code: 'unknown-table' });
+  if (!isHost(live, player)) refuse({ code: 'not-host' });
+  needWaiting(live);
+}
+
+/** Where nobody may look on, what is said is for those at the table alone, also when the game is over. */
+export const mayHear = (live: LiveTable, player: string | null): boolean =>
+  live.sitting.settings.spectators || seatOf(live, player) !== null || isHost(live, player);
 
 /**
  * While a game is played without spectators, only its players and its host see it; and whoever has the link, as long as

@@ -7,7 +7,8 @@ import type { LiveTable } from './live-table.ts';
 
 const isFor = (event: GameEvent, viewer: Viewer): boolean => event.only === undefined || event.only === viewer;
 
-export function helloTo({ game, sitting, people, thinking, busy }: LiveTable, viewer: Viewer, here: readonly Seat[]): Hello {
+/** `hears`: whether they are told what was said. */
+export function helloTo({ game, sitting, people, thinking, busy }: LiveTable, viewer: Viewer, hears: boolean, here: readonly Seat[]): Hello {
   return {
     is: 'hello',
     table: summaryOf(game, sitting, people),
@@ -16,7 +17,7 @@ export function helloTo({ game, sitting, people, thinking, busy }: LiveTable, vi
     ...wayBack(game, sitting, viewer),
     view: viewOf(game, sitting, viewer),
     log: sitting.log.filter(({ event }) => isFor(event, viewer)),
-    chat: chatOf(sitting, people, viewer),
+    chat: hears ? chatOf(sitting, people, viewer) : [],
     muted: viewer === null ? [] : sitting.muted[viewer],
     here,
     thinking,

@@ -8,6 +8,9 @@ import type { StoredEntry, TableStore } from '../storage/table-store.ts';
 /** Raised whenever the fold would make another sitting of the same log: older snapshots are then left aside. */
 const FOLD = 2;
 
+/** The last entry of a table that was taken away; nothing can be written after it, and all others are deleted. */
+export const REMOVED = JSON.stringify({ kind: 'removed' });
+
 export interface ReadTable {
   readonly game: AnyGame;
   readonly sitting: Sitting;
@@ -34,7 +37,7 @@ export async function readTable(
   begin: () => void = () => {},
 ): Promise<ReadTable | null> {
   const stored = await store.read(table, Number.isFinite(before) ? before : undefined);
-  if (stored === null) return null;
+  if (stored === null || stored.entries.at(-1)?.entry === REMOVED) return null;
   const { snapshot } = stored;
   if (snapshot !== null) {
     const { fold, sitting } = JSON.parse(snapshot.sitting) as { fold: number; sitting: Sitting };

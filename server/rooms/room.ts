@@ -26,7 +26,7 @@ import { Audience, type ByViewer, type Watcher } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { courseOf } from './course.ts';
 import { isHost, type LiveTable, maySee, seatOf } from './live-table.ts';
-import { carryOut, readTable, snapshotOf } from './read-log.ts';
+import { carryOut, REMOVED, readTable, snapshotOf } from './read-log.ts';
 import { rowOf, seatRowsOf } from './rows.ts';
 import type { RoomServices } from './services.ts';
 import { type Turn, turnOf } from './turns.ts';
@@ -156,7 +156,38 @@ export class Room {
       if (this.sitting !== undefined && number < this.sitting.length) return;
       await this.ready();
       await this.catchUp();
+    }).catch(ignoreRefusal);
+  }
+
+  /** Takes the table away for good; `check` refuses where that can't be. */
+  remove(check: (live: LiveTable) => void = () => {}): Promise<void> {
+    return this.inTurn(async () => {
+      const { tables, now, rewrote } = this.services;
+      await this.ready();
+      // the number is the lock: whoever was first at another process is heard
+      for (let written = false; !written; ) {
+        await this.catchUp();
+        check(this.live());
+        written = await tables.append({ table: this.id, number: this.sitting!.length, at: now(), entry: REMOVED });
+      }
+      await tables.erase(this.id);
+      this.vanish();
+      rewrote(this.id);
     });
+  }
+
+  /** Blanks what was said under these ids. The numbers of the log stay as they are. */
+  eraseWords(players: readonly string[]): Promise<void> {
+    return this.inTurn(async () => {
+      await this.services.tables.blank(this.id, players);
+      this.services.rewrote(this.id);
+      await this.reread();
+    });
+  }
+
+  /** The log was changed by another process. */
+  followRewrite(): Promise<void> {
+    return this.inTurn(() => this.reread());
   }
 
   /** Looks after clocks that ran out and bots that were left alone. */
@@ -235,6 +266,7 @@ export class Room {
         entry: JSON.stringify(entry),
         ...(listed && { row: rowOf(game, sitting) }),
         ...(revised && { seats: seatRowsOf(sitting) }),
+        ...(entry.kind === 'chat' && { talker: entry.player }),
       };
       return { entry, append, texts };
     } catch (error) {
@@ -249,6 +281,26 @@ export class Room {
     if (sitting.length < Math.max(FIRST_SNAPSHOT, 2 * this.snapshotAt)) return;
     this.snapshotAt = sitting.length;
     this.services.tables.keep(snapshotOf(sitting)).catch(this.services.report);
+  }
+
+  /** Whoever looks on is shown the table as it is now, or that it is gone. */
+  private async reread(): Promise<void> {
+    if (this.sitting === undefined && this.audience.size === 0) return;
+    this.forget();
+    await this.services.tables.dropSnapshot(this.id);
+    try {
+      await this.ready();
+      this.audience.greetAll(this.live());
+    } catch (error) {
+      ignoreRefusal(error);
+      this.vanish();
+    }
+  }
+
+  private vanish(): void {
+    this.bots.stop();
+    this.forget();
+    this.audience.dismissAll({ code: 'unknown-table' });
   }
 
   private forget(): void {
@@ -288,6 +340,10 @@ export class Room {
   /** Carries out what other processes have written. */
   private async catchUp(): Promise<void> {
     for (const stored of await this.services.tables.tail(this.id, this.sitting!.length)) {
+      if (stored.entry === REMOVED) {
+        this.vanish();
+        refuse({ code: 'unknown-table' });
+      }
       try {
         const live = this.live();
         const views = this.audience.views(live);

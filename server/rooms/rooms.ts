@@ -9,7 +9,7 @@ import { type Database, type News, StorageDown } from '../storage/database.ts';
 import { PeopleStore } from '../storage/people-store.ts';
 import { TableStore } from '../storage/table-store.ts';
 import type { Bots } from './bots.ts';
-import type { LiveTable } from './live-table.ts';
+import { type LiveTable, needWaiting } from './live-table.ts';
 import { Room } from './room.ts';
 import { rowOf, seatRowsOf } from './rows.ts';
 import type { RoomServices } from './services.ts';
@@ -33,6 +33,11 @@ const SWEEP = 1000;
 const MOST_WOKEN = 100;
 const POSTPONED = 60_000;
 const TELL_PRESENCE = 20_000;
+/** How long a table that waits for players stays without its host: on the list, and at all. */
+const LISTED = 3_600_000;
+const KEPT = 7 * 24 * 3_600_000;
+/** Tables taken away in one go. */
+const MOST_REMOVED = 100;
 
 export class Rooms implements RoomServices {
   readonly games: Games;
@@ -117,6 +122,33 @@ export class Rooms implements RoomServices {
     return table;
   }
 
+  /** The public list, as it is stored. */
+  listed(most: number): Promise<string[]> {
+    return this.tables.listed(most, this.now() - LISTED);
+  }
+
+  /** Takes tables away that have waited for players, without their hosts, for too long. */
+  async removeAbandoned(): Promise<void> {
+    for (const id of await this.tables.abandoned(this.now() - KEPT, MOST_REMOVED)) {
+      try {
+        await this.get(id).remove(needWaiting);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        // a crash may have left it half removed
+        if (error.reason.code === 'unknown-table') await this.tables.erase(id);
+      }
+    }
+  }
+
+  /** Blanks what was said under these ids, at every table. */
+  async eraseWords(players: readonly string[]): Promise<void> {
+    for (const table of await this.tables.talkedAt(players)) await this.get(table).eraseWords(players);
+  }
+
+  readonly rewrote = (table: string): void => {
+    this.database.tell([{ is: 'rewrote', table }]);
+  };
+
   changed(live: LiveTable): void {
     this.entries++;
     this.turns.tell(live);
@@ -138,6 +170,7 @@ export class Rooms implements RoomServices {
   private hear(news: News | null, process: string): void {
     if (news === null) for (const room of this.opened.values()) room.follow().catch(this.report);
     else if (news.is === 'wrote') this.opened.get(news.table)?.follow(news.number).catch(this.report);
+    else if (news.is === 'rewrote') this.opened.get(news.table)?.followRewrite().catch(this.report);
     else if (news.is === 'present') this.updatePresence(news.table, process, news.seats);
   }
 

@@ -37,7 +37,7 @@ export function rowOf(game: AnyGame, sitting: Sitting): TableRow {
     deadlines: sitting.seats.map((_, seat) => deadlineOf(sitting, seat)),
   };
   const listed = settings.listed ? 1 : 0;
-  return { game: sitting.game, status, listed, rules, opened, moved, wake: wakeOf(sitting, asked), line: JSON.stringify(line) };
+  return { game: sitting.game, status, listed, rules, opened, moved, wake: wakeOf(sitting, asked), line: JSON.stringify(line), host: sitting.host };
 }
 
 function wakeOf(sitting: Sitting, asked: readonly number[]): number | null {

@@ -18,6 +18,8 @@ export interface RoomServices {
   working(table: string): void;
   /** Called with the seats whose people are connected to this process, when that changes. */
   present(table: string, seats: readonly Seat[]): void;
+  /** Called when a log was changed otherwise than by another entry. */
+  rewrote(table: string): void;
   /** Called after every entry that was written. */
   changed(live: LiveTable): void;
   /** Something failed that nobody waits for. */

@@ -1,5 +1,20 @@
 /** What routes answer, as the OpenAPI document tells it: the parts that have names there, and whole answers. */
-import { Outcome, orNull, Pace, Player, Profile, SeatSummary, Summary, TableLine, Terms, Time, TokenLine, UndoRequest } from '@bottega/table/schemas';
+import {
+  CodeLook,
+  Outcome,
+  orNull,
+  Pace,
+  Player,
+  Profile,
+  SeatSummary,
+  SessionLine,
+  Summary,
+  TableLine,
+  Terms,
+  Time,
+  TokenLine,
+  UndoRequest,
+} from '@bottega/table/schemas';
 import { Type } from 'typebox';
 import { Course, Result, SavedGame, Turn } from './game.ts';
 
@@ -19,6 +34,7 @@ const Refusal = Type.Object(
 );
 
 export const PARTS = {
+  CodeLook,
   Course,
   Outcome,
   Pace,
@@ -28,6 +44,7 @@ export const PARTS = {
   Result,
   SavedGame,
   SeatSummary,
+  SessionLine,
   Summary,
   TableLine,
   Terms,

@@ -6,8 +6,19 @@ const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 export const NameBody = Type.Object({ name: Name }, closed);
 export const LoginBody = Type.Object({ login: text(64), password: text(256) }, closed);
+/** Label and code are read where their faults can be told in words. */
 export const CodeBody = Type.Object({ code: text(64) }, closed);
-export const TokenBody = Type.Object({ label: text(40) }, closed);
+export const ClaimBody = Type.Object(
+  {
+    code: text(64),
+    seats: Type.Enum(['bring', 'leave'], {
+      description: 'What becomes of the seats you have as a guest: they pass over to whoever made the code, or stay behind',
+    }),
+  },
+  closed,
+);
+export const PasswordBody = Type.Object({ old: text(256), password: text(256) }, closed);
+export const TokenBody = Type.Object({ label: text(1000) }, closed);
 export const Empty = Type.Object({}, closed);
 export const TableParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{16}$' }) });
 export const IdParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,64}$' }) });

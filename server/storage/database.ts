@@ -20,6 +20,8 @@ export interface TableRow {
   readonly moved: number;
   readonly wake: number | null;
   readonly line: string;
+  /** Who opened it, by the id in the log; not known of games of earlier versions that have begun. */
+  readonly host: string | null;
 }
 
 export interface SeatRow {
@@ -38,6 +40,8 @@ export interface Append {
   readonly entry: string;
   readonly row?: TableRow | undefined;
   readonly seats?: readonly SeatRow[];
+  /** Who said something with this entry. */
+  readonly talker?: string | undefined;
 }
 
 /** A table as it was after so many entries, so that its log need not be read from the start. */
@@ -48,9 +52,9 @@ export interface Snapshot {
   readonly sitting: string;
 }
 
-/** Who has logged out, or is somebody else now: everybody known by that id, or let in by the session of that hash. */
+/** Who has logged out, or is somebody else now: everybody known by that id, or let in by the session or token of that hash. */
 export interface Gone {
-  readonly by: 'player' | 'session';
+  readonly by: 'player' | 'session' | 'token';
   readonly id: string;
 }
 
@@ -60,7 +64,9 @@ export type News =
   | { readonly is: 'wrote'; readonly table: string; readonly number: number }
   /** The seats whose people are connected to the process that tells. */
   | { readonly is: 'present'; readonly table: string; readonly seats: readonly number[] }
-  | ({ readonly is: 'gone' } & Gone);
+  | ({ readonly is: 'gone' } & Gone)
+  /** The log of that table is not what it was: it was removed, or something said there was erased. */
+  | { readonly is: 'rewrote'; readonly table: string };
 
 /** Called with what another process tells; with null when something may have been missed. */
 export type Hear = (news: News | null, process: string) => void;

@@ -1,21 +1,24 @@
-/**
- * Players, and what lets them in: sessions, one-time codes, tokens. Only hashes of secrets are kept.
- * One person may have sat down under several ids: an adopted guest points to its player by `same_as`.
- */
+/** Players and their accounts. One person may have sat down under several ids, as a guest before logging in. */
 import type { Person } from '@bottega/table/sitting';
-import type { Player, TokenLine } from '@bottega/table/wire';
-import type { Database, Row } from './database.ts';
+import type { Player } from '@bottega/table/wire';
+import type { Device } from '../people/device.ts';
+import type { Database } from './database.ts';
+import { newSession } from './pass-store.ts';
+import { findPlayer, playerOf } from './player-rows.ts';
 
 export interface Account {
   readonly id: string;
   readonly password: string;
 }
 
-const FOUND = `SELECT COALESCE(c.id, p.id) AS id, COALESCE(c.name, p.name) AS name, COALESCE(c.login, p.login) AS account
-  FROM players p LEFT JOIN players c ON c.id = p.same_as`;
+/** A name, and what it looks like. */
+export interface Named {
+  readonly name: string;
+  readonly skeleton: string;
+}
 
-const playerOf = (row: Row | undefined): Player | null =>
-  row === undefined ? null : { id: row.id as string, name: (row.name as string) ?? '', account: row.account as string | null };
+/** Whether no other account has a name that looks like `$3`; `$1` is the player. */
+const UNLIKE_OTHERS = 'NOT EXISTS (SELECT 1 FROM players WHERE skeleton = $3 AND login IS NOT NULL AND id <> $1)';
 
 export class PeopleStore {
   private readonly database: Database;
@@ -24,16 +27,8 @@ export class PeopleStore {
     this.database = database;
   }
 
-  async bySession(hash: string): Promise<Player | null> {
-    return playerOf((await this.database.all(`${FOUND} JOIN sessions s ON s.player = p.id WHERE s.hash = $1`, [hash]))[0]);
-  }
-
-  async byToken(hash: string): Promise<Player | null> {
-    return playerOf((await this.database.all(`${FOUND} JOIN tokens s ON s.player = p.id WHERE s.hash = $1`, [hash]))[0]);
-  }
-
   async byId(id: string): Promise<Player | null> {
-    return playerOf((await this.database.all(`${FOUND} WHERE p.id = $1`, [id]))[0]);
+    return playerOf((await this.database.all(`${findPlayer()} WHERE p.id = $1`, [id]))[0]);
   }
 
   /** Who stands behind the ids in a table's log. */
@@ -45,35 +40,44 @@ export class PeopleStore {
     return new Map(rows.map(({ given, id, name }) => [given as string, { id: id as string, name: name as string | null }]));
   }
 
-  async addGuest(id: string, name: string, session: string, now: number): Promise<void> {
+  /** Every id under which that person may have sat down. */
+  async idsOf(player: string): Promise<string[]> {
+    return (await this.database.all('SELECT id FROM players WHERE id = $1 OR same_as = $1', [player])).map(({ id }) => id as string);
+  }
+
+  async addGuest(id: string, name: string, session: string, device: Device, now: number): Promise<void> {
     await this.database.together([
-      { text: 'INSERT INTO players (id, name, made) VALUES ($1, $2, $3)', values: [id, name, now] },
-      { text: 'INSERT INTO sessions (hash, player, made) VALUES ($1, $2, $3)', values: [session, id, now] },
+      { text: 'INSERT INTO players (id, name, made, seen) VALUES ($1, $2, $3, $3)', values: [id, name, now] },
+      newSession(session, id, device, now),
     ]);
   }
 
-  async addSession(session: string, player: string, now: number): Promise<void> {
-    await this.database.all('INSERT INTO sessions (hash, player, made) VALUES ($1, $2, $3)', [session, player, now]);
+  /** False when an account has a name that looks like it, and this is an account as well. */
+  async rename(player: string, { name, skeleton }: Named): Promise<boolean> {
+    const text = `UPDATE players SET name = $2, skeleton = $3 WHERE id = $1 AND (login IS NULL OR ${UNLIKE_OTHERS}) RETURNING id`;
+    return (await this.database.all(text, [player, name, skeleton])).length > 0;
   }
 
-  async endSession(session: string): Promise<void> {
-    await this.database.all('DELETE FROM sessions WHERE hash = $1', [session]);
+  /** Refused when the login is somebody else's, the player has one already, or another account's name looks like theirs. */
+  async register(player: string, login: string, skeleton: string, password: string): Promise<'done' | 'login-taken' | 'name-taken'> {
+    const text = `UPDATE players SET login = $2, skeleton = $3, password = $4 WHERE id = $1 AND login IS NULL
+      AND NOT EXISTS (SELECT 1 FROM players WHERE login = $2) AND ${UNLIKE_OTHERS} RETURNING id`;
+    if ((await this.database.all(text, [player, login, skeleton, password])).length > 0) return 'done';
+    return (await this.account(login)) === null && (await this.isLikeAnother(player, skeleton)) ? 'name-taken' : 'login-taken';
   }
 
-  async rename(player: string, name: string): Promise<void> {
-    await this.database.all('UPDATE players SET name = $2 WHERE id = $1', [player, name]);
-  }
-
-  /** False when the login is somebody else's, or the player has one already. */
-  async register(player: string, login: string, password: string): Promise<boolean> {
-    const text = `UPDATE players SET login = $2, password = $3 WHERE id = $1 AND login IS NULL
-      AND NOT EXISTS (SELECT 1 FROM players WHERE login = $2) RETURNING id`;
-    return (await this.database.all(text, [player, login, password])).length > 0;
+  /** Whether another account's name looks like that. */
+  async isLikeAnother(player: string, skeleton: string): Promise<boolean> {
+    return (await this.database.all('SELECT 1 AS found FROM players WHERE skeleton = $1 AND login IS NOT NULL AND id <> $2', [skeleton, player])).length > 0;
   }
 
   async account(login: string): Promise<Account | null> {
     const [row] = await this.database.all('SELECT id, password FROM players WHERE login = $1', [login]);
     return row === undefined ? null : { id: row.id as string, password: row.password as string };
+  }
+
+  async setPassword(player: string, password: string): Promise<void> {
+    await this.database.all('UPDATE players SET password = $2 WHERE id = $1 AND login IS NOT NULL', [player, password]);
   }
 
   /** The guest's seats, and all ways in, are the player's from now on. */
@@ -86,36 +90,10 @@ export class PeopleStore {
     ]);
   }
 
-  async addCode(code: string, player: string, expires: number): Promise<void> {
-    await this.database.all('INSERT INTO codes (hash, player, expires) VALUES ($1, $2, $3)', [code, player, expires]);
-  }
-
-  /** Whose code it is; it works once. */
-  async useCode(code: string, now: number): Promise<string | null> {
-    const answers = await this.database.together([
-      { text: 'DELETE FROM codes WHERE expires < $1', values: [now] },
-      { text: 'DELETE FROM codes WHERE hash = $1 RETURNING player', values: [code] },
-    ]);
-    return (answers[1][0]?.player as string | undefined) ?? null;
-  }
-
-  async tokens(player: string): Promise<TokenLine[]> {
-    const rows = await this.database.all('SELECT id, label, made FROM tokens WHERE player = $1 ORDER BY made', [player]);
-    return rows as unknown as TokenLine[];
-  }
-
-  async addToken(player: string, { id, label, made }: TokenLine, hash: string): Promise<void> {
-    await this.database.all('INSERT INTO tokens (hash, id, player, label, made) VALUES ($1, $2, $3, $4, $5)', [hash, id, player, label, made]);
-  }
-
-  async endToken(player: string, id: string): Promise<boolean> {
-    return (await this.database.all('DELETE FROM tokens WHERE player = $1 AND id = $2 RETURNING id', [player, id])).length > 0;
-  }
-
-  /** Name, account and all ways in are gone; the seats stay, as somebody's. */
+  /** Name, account and all ways in are gone; the seats stay, as somebody's, who is never seen again. */
   async erase(player: string): Promise<void> {
     await this.database.together([
-      { text: 'UPDATE players SET name = NULL, login = NULL, password = NULL WHERE id = $1 OR same_as = $1', values: [player] },
+      { text: 'UPDATE players SET name = NULL, skeleton = NULL, login = NULL, password = NULL, seen = 0 WHERE id = $1 OR same_as = $1', values: [player] },
       { text: 'DELETE FROM sessions WHERE player = $1', values: [player] },
       { text: 'DELETE FROM tokens WHERE player = $1', values: [player] },
       { text: 'DELETE FROM codes WHERE player = $1', values: [player] },

@@ -1,12 +1,10 @@
-/** The tables of the database, in the SQL that SQLite and Postgres share. */
+/**
+ * The tables of the database, in the SQL that SQLite and Postgres share: as they were in version 4, and what each
+ * version since has added (`upgrade.ts`). A fresh database goes the same way as an old one.
+ */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 4;
-
-/** A newer program may keep things that this one would not see, and lose. */
-export function needKnownSchema(found: number): void {
-  if (found > SCHEMA_VERSION) throw new Error(`the database was written by a newer version (schema ${found}, known ${SCHEMA_VERSION})`);
-}
+export const SCHEMA_VERSION = 5;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -37,5 +35,21 @@ CREATE TABLE IF NOT EXISTS codes (hash TEXT PRIMARY KEY, player TEXT NOT NULL, e
 CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, player TEXT NOT NULL, label TEXT NOT NULL, made BIGINT NOT NULL);
 CREATE INDEX IF NOT EXISTS tokens_of_player ON tokens (player);
 CREATE TABLE IF NOT EXISTS stuck_tables (tab TEXT PRIMARY KEY, at BIGINT NOT NULL);
-INSERT INTO meta (name, value) VALUES ('schema', '${SCHEMA_VERSION}') ON CONFLICT (name) DO NOTHING;
+INSERT INTO meta (name, value) VALUES ('schema', '4') ON CONFLICT (name) DO NOTHING;
 `;
+
+/**
+ * What version 5 added: when people were last here, and by what device; what a name looks like, for those who have an
+ * account; who opened a table; and at which tables somebody has talked.
+ */
+export const ADDED_IN_5: readonly string[] = [
+  'ALTER TABLE sessions ADD COLUMN seen BIGINT',
+  'ALTER TABLE sessions ADD COLUMN browser TEXT',
+  'ALTER TABLE sessions ADD COLUMN system TEXT',
+  'ALTER TABLE players ADD COLUMN seen BIGINT',
+  'ALTER TABLE players ADD COLUMN skeleton TEXT',
+  'ALTER TABLE tables ADD COLUMN host TEXT',
+  'CREATE UNIQUE INDEX players_skeleton ON players (skeleton) WHERE login IS NOT NULL',
+  "CREATE INDEX tables_open ON tables (moved) WHERE status = 'open'",
+  'CREATE TABLE talkers (player TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (player, tab))',
+];

@@ -18,7 +18,8 @@ export interface StoredTable {
 export interface ResultRow {
   readonly table: string;
   readonly game: string;
-  readonly listed: boolean;
+  /** Whether everybody could find it, and look on. */
+  readonly isPublic: boolean;
   readonly line: string;
   readonly seats: readonly { readonly player: string | null; readonly rank: number | null; readonly total: number | null }[];
 }
@@ -27,6 +28,10 @@ export interface ResultRow {
 const PAGE = 200;
 /** The ids under which one person may have sat down. */
 const MINE = 'SELECT id FROM players WHERE id = $1 OR same_as = $1';
+
+/** Who opened the table `t`: as a guest `h`, perhaps, who has an account `c` by now; and when they were last seen. */
+const HOST = 'LEFT JOIN players h ON h.id = t.host LEFT JOIN players c ON c.id = h.same_as';
+const HOST_SEEN = 'COALESCE(c.seen, h.seen, t.moved)';
 
 export class TableStore {
   private readonly database: Database;
@@ -96,10 +101,61 @@ export class TableStore {
     return (await this.database.all('DELETE FROM stuck_tables WHERE tab = $1 RETURNING tab', [table])).length > 0;
   }
 
-  /** The public list: open tables, then games that are being played, newest first. */
-  async listed(most: number): Promise<string[]> {
-    const text = "SELECT line FROM tables WHERE listed = 1 AND status IN ('open', 'playing') ORDER BY status, opened DESC LIMIT $1";
-    return lines(await this.database.all(text, [most]));
+  /** The public list: open tables whose host was seen since then, then games that are being played, newest first. */
+  async listed(most: number, since: number): Promise<string[]> {
+    const text = `SELECT t.line FROM tables t ${HOST} WHERE t.listed = 1 AND t.status IN ('open', 'playing')
+      AND (t.status = 'playing' OR ${HOST_SEEN} >= $2) ORDER BY t.status, t.opened DESC LIMIT $1`;
+    return lines(await this.database.all(text, [most, since]));
+  }
+
+  /** Open tables where nothing has happened, and whose hosts were not seen, since then. */
+  async abandoned(since: number, most: number): Promise<string[]> {
+    const text = `SELECT t.id FROM tables t ${HOST} WHERE t.status = 'open' AND t.moved < $1 AND ${HOST_SEEN} < $1 ORDER BY t.moved LIMIT $2`;
+    return (await this.database.all(text, [since, most])).map(({ id }) => id as string);
+  }
+
+  /** All that is known of a table but the entry that ends it, because nobody may write there again. */
+  async erase(table: string): Promise<void> {
+    const of = (name: string, key = 'tab') => ({ text: `DELETE FROM ${name} WHERE ${key} = $1`, values: [table] });
+    await this.database.together([
+      { text: `DELETE FROM entries WHERE tab = $1 AND entry <> '{"kind":"removed"}'`, values: [table] },
+      of('snapshots'),
+      of('seats'),
+      of('talkers'),
+      of('stuck_tables'),
+      of('tables', 'id'),
+    ]);
+  }
+
+  /** The tables where one of these has said something. */
+  async talkedAt(players: readonly string[]): Promise<string[]> {
+    const places = players.map((_, index) => `$${index + 1}`).join(', ');
+    return (await this.database.all(`SELECT DISTINCT tab FROM talkers WHERE player IN (${places})`, players)).map(({ tab }) => tab as string);
+  }
+
+  /** Blanks what they said there; a snapshot would know it still. */
+  async blank(table: string, players: readonly string[]): Promise<void> {
+    const rows = await this.database.all(`SELECT number, entry FROM entries WHERE tab = $1 AND entry LIKE '{"kind":"chat"%'`, [table]);
+    const said = rows.map(({ number, entry }) => ({ number, entry: JSON.parse(entry as string) as { player: string; text: string } }));
+    const blanked = said.filter(({ entry }) => players.includes(entry.player) && entry.text !== '');
+    await this.database.together([
+      ...blanked.map(({ number, entry }) => ({
+        text: 'UPDATE entries SET entry = $3 WHERE tab = $1 AND number = $2',
+        values: [table, number, JSON.stringify({ ...entry, text: '' })],
+      })),
+      ...players.map((player) => ({ text: 'DELETE FROM talkers WHERE tab = $1 AND player = $2', values: [table, player] })),
+      { text: 'DELETE FROM snapshots WHERE tab = $1', values: [table] },
+    ]);
+  }
+
+  async dropSnapshot(table: string): Promise<void> {
+    await this.database.all('DELETE FROM snapshots WHERE tab = $1', [table]);
+  }
+
+  /** At how many tables somebody has, or had at the end, a seat. */
+  async countOf(player: string): Promise<number> {
+    const [row] = await this.database.all(`SELECT COUNT(DISTINCT tab) AS tables FROM seats WHERE player IN (${MINE})`, [player]);
+    return row.tables as number;
   }
 
   async ofPlayer(player: string, most: number): Promise<string[]> {
@@ -121,7 +177,7 @@ export class TableStore {
     return [...tables.values()].map(({ row, seats }) => ({
       table: row.id as string,
       game: row.game as string,
-      listed: row.listed === 1,
+      isPublic: row.listed === 1 && (JSON.parse(row.line as string) as { spectators: boolean }).spectators,
       line: row.line as string,
       seats,
     }));

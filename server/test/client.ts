@@ -87,7 +87,9 @@ export class TestScreen {
   }
 
   static async open(player: TestPlayer, table: string, game?: AnyGame, origin = player.base): Promise<TestScreen> {
-    const socket = new WebSocket(`${player.base.replace('http', 'ws')}/api/tables/${table}/live`, { headers: { Cookie: player.cookie, Origin: origin } });
+    const socket = new WebSocket(`${player.base.replace('http', 'ws')}/api/tables/${table}/live`, {
+      headers: { Cookie: player.cookie, Origin: origin, ...(player.token !== '' && { Authorization: `Bearer ${player.token}` }) },
+    });
     const screen = new TestScreen(socket, game);
     await screen.until(() => screen.hello !== undefined || screen.closed !== undefined);
     return screen;

@@ -37,7 +37,7 @@ const roomsOn = (database: Database, rules: Games): Rooms =>
 async function played(database: Database, moves: number): Promise<string> {
   const rooms = roomsOn(database, games);
   const game = games.get('carrara')!;
-  await rooms.people.addGuest(`host ${moves}`, 'Ada', `session ${moves}`, 1);
+  await rooms.people.addGuest(`host ${moves}`, 'Ada', `session ${moves}`, { browser: null, system: null }, 1);
   const table = await rooms.open(
     { game: 'carrara', players: 2, options: {}, settings: TERMS, seats: [{ kind: 'open' }, { kind: 'open' }], seat: 0 },
     `host ${moves}`,
@@ -113,7 +113,7 @@ describe('exported games', () => {
     const other = openDatabase(postgres.url);
     expect(await importGames(other, games, file)).toEqual({ players: 2, tables: 2, known: 0 });
     for (const table of tables) expect(await entriesOf(other, table)).toEqual(await entriesOf(database, table));
-    expect(await new TableStore(other).listed(10)).toHaveLength(2);
+    expect(await new TableStore(other).listed(10, 0)).toHaveLength(2);
     expect(await importGames(other, games, file)).toEqual({ players: 0, tables: 0, known: 2 });
     await Promise.all([database.close(), other.close()]);
   });

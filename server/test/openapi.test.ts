@@ -1,4 +1,4 @@
-import type { Player, TokenLine } from '@bottega/table/wire';
+import type { Player, SessionLine, TokenLine } from '@bottega/table/wire';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Turn } from '../rooms/turns.ts';
@@ -102,7 +102,14 @@ describe('answers are as the OpenAPI document tells them', () => {
     await answerTo(ada, 'POST /api/me/register', account);
     await answerTo(ada, 'POST /api/me/login', account);
     const { code } = await answerTo<{ code: string }>(ada, 'POST /api/me/transfer', {});
-    await answerTo(new TestPlayer(server.port), 'POST /api/me/claim', { code });
+    const other = new TestPlayer(server.port);
+    await answerTo(other, 'POST /api/me/code', { code });
+    await answerTo(other, 'POST /api/me/claim', { code, seats: 'leave' });
+    const sessions = await answerTo<SessionLine[]>(ada, 'GET /api/me/sessions');
+    await answerTo(ada, 'DELETE /api/me/sessions/{id}', undefined, sessions.find(({ here }) => !here)!.id);
+    await answerTo(ada, 'DELETE /api/me/sessions');
+    await answerTo(ada, 'POST /api/me/password', { old: 'long enough', password: 'longer still' });
+    account.password = 'longer still';
     const { id } = await answerTo<TokenLine>(ada, 'POST /api/me/tokens', { label: 'program' });
     await answerTo(ada, 'GET /api/me/tokens');
     await answerTo(ada, 'DELETE /api/me/tokens/{id}', undefined, id);
@@ -153,6 +160,8 @@ describe('answers are as the OpenAPI document tells them', () => {
     const { player } = await ada.get<{ player: Player }>('/api/me');
     await answerTo(ada, 'GET /api/players/{id}', undefined, player.id);
 
+    const unwanted = await answerTo<{ id: string }>(ada, 'POST /api/tables', WISH);
+    await answerTo(ada, 'DELETE /api/tables/{id}', undefined, unwanted.id);
     const early = await answerTo<{ id: string }>(ada, 'POST /api/tables', WISH);
     await answerTo(ada, 'POST /api/tables/{id}/start', {}, early.id);
   });
@@ -190,6 +199,10 @@ describe('answers are as the OpenAPI document tells them', () => {
     expect(await refusal(ada, 'GET /api/players/{id}', undefined, strange)).toBe('unknown-player');
     expect(await refusal(ada, 'GET /api/tables/{id}/game', undefined, id)).toBe('not-over');
     expect(await refusal(bea, 'POST /api/tables/{id}/start', {}, id)).toBe('not-host');
+    expect(await refusal(bea, 'DELETE /api/tables/{id}', undefined, id)).toBe('not-host');
+    expect(await refusal(ada, 'POST /api/tables', { ...WISH, name: 'a\u202eb' })).toBe('bad-name');
+    expect(await refusal(ada, 'POST /api/me/tokens', { label: '\0' })).toBe('bad-label');
+    expect(await refusal(ada, 'POST /api/me/password', { old: 'x', password: 'long enough' })).toBe('no-account');
     expect(await refusal(bea, 'POST /api/tables/{id}/sit', { seat: 0 }, id)).toBe('seat-taken');
     expect(await refusal(ada, 'POST /api/tables/{id}/moves', { number: 0, move: 'pass' }, id)).toBe('not-started');
     ada.token = 'x'.repeat(43);

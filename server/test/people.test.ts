@@ -12,6 +12,8 @@ afterAll(() => server.stop());
 const me = async (player: TestPlayer): Promise<Player | null> => (await player.get<{ player: Player | null }>('/api/me')).player;
 const mine = async (player: TestPlayer): Promise<string[]> => (await player.get<TableLine[]>('/api/me/tables')).map(({ id }) => id);
 
+const TERMS = { listed: true, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' } as const;
+
 describe('a guest', () => {
   it('needs a name and nothing else, and keeps the seat by the cookie', async () => {
     const nobody = new TestPlayer(server.port);
@@ -24,15 +26,48 @@ describe('a guest', () => {
     expect(await mine(nobody)).toEqual([table]);
   });
 
-  it('takes the seat to another device with a code that works once', async () => {
+  it('takes the seat to another device with a code that tells whose it is, works once, and not for ever', async () => {
     const phone = await TestPlayer.named(server.port, 'Ada');
     const table = await phone.open();
     const { code } = await phone.post<{ code: string }>('/api/me/transfer');
     const desk = new TestPlayer(server.port);
-    await desk.post('/api/me/claim', { code: ` ${code.toLowerCase().slice(0, 5)}-${code.slice(5)} ` });
+    for (const _ of [1, 2]) expect(await desk.post('/api/me/code', { code })).toEqual({ name: 'Ada', account: false, tables: 0 });
+    await desk.post('/api/me/claim', { code: ` ${code.toLowerCase().slice(0, 5)}-${code.slice(5)} `, seats: 'leave' });
     expect((await me(desk))?.id).toBe((await me(phone))?.id);
     expect(await mine(desk)).toEqual([table]);
-    expect(await new TestPlayer(server.port).send('POST', '/api/me/claim', { code })).toMatchObject({ status: 400, body: { error: { code: 'bad-code' } } });
+    const late = await phone.post<{ code: string; expires: number }>('/api/me/transfer');
+    expect(late.expires - Date.now()).toBeGreaterThan(9 * 60_000);
+    await server.database.all('UPDATE codes SET expires = $1', [Date.now() - 1]);
+    for (const bad of [code, late.code, 'NO SUCH CODE']) {
+      const stranger = new TestPlayer(server.port);
+      const refused = { status: 400, body: { error: { code: 'bad-code' } } };
+      expect(await stranger.send('POST', '/api/me/code', { code: bad })).toMatchObject(refused);
+      expect(await stranger.send('POST', '/api/me/claim', { code: bad, seats: 'bring' })).toMatchObject(refused);
+    }
+  });
+
+  it('who uses somebody’s code decides what becomes of their own seats, and nothing happens before', async () => {
+    const [ada, eve] = [await TestPlayer.named(server.port, 'Ada'), await TestPlayer.named(server.port, 'Eve')];
+    const tables = [await ada.open(), await ada.open()];
+    const { code } = await eve.post<{ code: string }>('/api/me/transfer');
+    expect(await ada.post('/api/me/code', { code })).toEqual({ name: 'Eve', account: false, tables: 2 });
+    expect(await ada.send('POST', '/api/me/claim', { code })).toMatchObject({ status: 400, body: { error: { code: 'bad-message', path: '' } } });
+    expect(await me(ada)).toMatchObject({ name: 'Ada' });
+    expect((await mine(ada)).sort()).toEqual(tables.sort());
+
+    // who leaves them behind has another device where they are still that guest
+    const { code: own } = await ada.post<{ code: string }>('/api/me/transfer');
+    const phone = new TestPlayer(server.port);
+    await phone.post('/api/me/claim', { code: own, seats: 'leave' });
+    await ada.post('/api/me/claim', { code, seats: 'leave' });
+    expect(await me(ada)).toMatchObject({ name: 'Eve' });
+    expect(await mine(ada)).toEqual([]);
+    expect((await mine(phone)).sort()).toEqual(tables.sort());
+    const again = await eve.post<{ code: string }>('/api/me/transfer');
+    const screen = await phone.watch(tables[0]);
+    await phone.post('/api/me/claim', { code: again.code, seats: 'bring' });
+    await screen.until(() => screen.closed === 1012);
+    expect((await mine(eve)).sort()).toEqual(tables.sort());
   });
 });
 
@@ -58,7 +93,7 @@ describe('an account', () => {
   });
 
   it('keeps one seat when somebody who sat down as a guest changes places', async () => {
-    const ada = await TestPlayer.named(server.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'One Seat');
     await ada.post('/api/me/register', { login: 'one-seat', password: 'long enough' });
     const guest = await TestPlayer.named(server.port, 'Guest');
     const table = await guest.open({ players: 3 });
@@ -69,14 +104,14 @@ describe('an account', () => {
   });
 
   it('is reached by a code that was made before logging in, and brings the seats of whoever uses it along', async () => {
-    const ada = await TestPlayer.named(server.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'By Code');
     await ada.post('/api/me/register', { login: 'by-code', password: 'long enough' });
     const phone = await TestPlayer.named(server.port, 'Phone');
     const { code } = await phone.post<{ code: string }>('/api/me/transfer');
     await phone.post('/api/me/login', { login: 'by-code', password: 'long enough' });
     const other = await TestPlayer.named(server.port, 'Other');
     const table = await other.open();
-    await other.post('/api/me/claim', { code });
+    await other.post('/api/me/claim', { code, seats: 'bring' });
     expect((await me(other))?.id).toBe((await me(ada))?.id);
     expect(await mine(other)).toEqual([table]);
     expect(await other.send('POST', `/api/tables/${table}/leave`, {})).toMatchObject({ status: 200 });
@@ -85,7 +120,7 @@ describe('an account', () => {
   });
 
   it('is no longer anybody’s on a connection that was open before logging out, and before it was erased', async () => {
-    const ada = await TestPlayer.named(server.port, 'Ada');
+    const ada = await TestPlayer.named(server.port, 'Goes');
     await ada.post('/api/me/register', { login: 'goes', password: 'long enough' });
     const table = await ada.open();
     const before = await ada.watch(table);
@@ -180,11 +215,27 @@ describe('a profile', () => {
       await loser.post(`/api/tables/${table}/resign`);
     }
     const id = (await me(ada))!.id;
-    const profile = await bea.get<Profile>(`/api/players/${id}`);
-    expect(profile.games).toMatchObject([{ game: 'carrara', played: 3, won: 2 }]);
-    expect(profile.against).toMatchObject([{ name: 'Bea', played: 3, won: 2, lost: 1 }]);
-    expect(profile.recent).toEqual([]);
-    expect((await ada.get<Profile>(`/api/players/${id}`)).recent).toHaveLength(3);
+    // who sat there knows of it already
+    for (const player of [ada, bea]) {
+      const profile = await player.get<Profile>(`/api/players/${id}`);
+      expect(profile.games).toMatchObject([{ game: 'carrara', played: 3, won: 2 }]);
+      expect(profile.against).toMatchObject([{ name: 'Bea', played: 3, won: 2, lost: 1 }]);
+      expect(profile.recent).toHaveLength(3);
+    }
+    const eve = await TestPlayer.named(server.port, 'Eve');
+    for (const stranger of [eve, new TestPlayer(server.port)]) {
+      const profile = await stranger.get<Profile>(`/api/players/${id}`);
+      expect(profile).toMatchObject({ games: [{ game: 'carrara', played: 3, won: 2 }], against: [], recent: [] });
+      expect(JSON.stringify(profile)).not.toContain('Bea');
+    }
+    // public is what everybody could find, and watch
+    for (const spectators of [false, true]) {
+      const table = await ada.open({ settings: { ...TERMS, listed: true, spectators } });
+      await bea.post(`/api/tables/${table}/sit`, { seat: 1 });
+      await ada.post(`/api/tables/${table}/resign`);
+    }
+    const profile = await eve.get<Profile>(`/api/players/${id}`);
+    expect([profile.against, profile.recent.length, profile.games[0].played]).toMatchObject([[{ name: 'Bea', played: 1, lost: 1 }], 1, 5]);
     expect(await ada.send('GET', '/api/players/nobody')).toMatchObject({ status: 404 });
   });
 });

@@ -36,13 +36,27 @@ describe('a token', () => {
     for (const [method, path, body] of [
       ['POST', 'transfer', {}],
       ['POST', 'register', { login: 'stolen', password: 'long enough' }],
-      ['POST', 'claim', { code: 'AAAAAAAAAA' }],
+      ['POST', '', { name: 'Eve' }],
+      ['POST', 'password', { old: 'long enough', password: 'long enough too' }],
+      ['POST', 'code', { code: 'AAAAAAAAAA' }],
+      ['POST', 'claim', { code: 'AAAAAAAAAA', seats: 'bring' }],
+      ['GET', 'sessions', undefined],
+      ['DELETE', 'sessions', undefined],
+      ['DELETE', `sessions/${id}`, undefined],
       ['POST', 'tokens', { label: 'another' }],
       ['GET', 'tokens', undefined],
       ['DELETE', `tokens/${id}`, undefined],
     ] as const)
-      expect([path, codeOf(await program.send(method, `/api/me/${path}`, body))]).toEqual([path, '403 token-not-enough']);
+      expect([path, codeOf(await program.send(method, `/api/me${path === '' ? '' : `/${path}`}`, body))]).toEqual([path, '403 token-not-enough']);
     expect(codeOf(await program.send('DELETE', '/api/me'))).toBe('403 token-not-enough');
+    // sitting down does not rename either, by HTTP or WebSocket; the name it has may be said
+    const [table, other] = [await ada.open({ seat: null }), await ada.open({ seat: null })];
+    expect(codeOf(await program.send('POST', `/api/tables/${table}/sit`, { seat: 0, name: 'Eve' }))).toBe('403 token-not-enough');
+    const screen = await program.watch(table);
+    expect(await screen.ask({ do: 'sit', seat: 0, name: 'Eve' })).toMatchObject({ error: { code: 'token-not-enough' } });
+    expect(await screen.ask({ do: 'sit', seat: 0 })).toMatchObject({ ok: true });
+    screen.close();
+    expect(await program.send('POST', `/api/tables/${other}/sit`, { seat: 0, name: 'Ada' })).toMatchObject({ status: 200 });
     expect(await program.get('/api/me')).toMatchObject({ player: { name: 'Ada', account: null } });
   });
 });
@@ -254,6 +268,10 @@ describe('the configuration', () => {
     expect(refusal({ BOTTEGA_LOG: 'loud' })).toContain('BOTTEGA_LOG');
     expect(refusal({ BOTTEGA_PROT: '1' })).toContain('BOTTEGA_PROT');
     expect(refusal({ BOTTEGA_ORIGINS: 'games.example.org' })).toContain('BOTTEGA_ORIGINS');
+    expect(refusal({ BOTTEGA_SESSION_IDLE: '0' })).toContain('BOTTEGA_SESSION_IDLE');
+    expect(refusal({ BOTTEGA_SESSION_LIFE: '500' })).toContain('400');
+    expect(refusal({ BOTTEGA_SESSION_LIFE: '20', BOTTEGA_SESSION_IDLE: '21' })).toContain('at most BOTTEGA_SESSION_LIFE, 20');
+    expect(refusal({ BOTTEGA_SESSION_LIFE: '20' })).toBe('accepted');
     expect(refusal({ DATABASE_URL: 'mysql://me:hush@host/db' })).toMatch(/DATABASE_URL(?!.*hush)/);
   });
 });

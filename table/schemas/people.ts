@@ -17,11 +17,26 @@ export const Profile = Type.Object({
   name: Type.String(),
   games: Type.Array(Type.Object({ game: Type.String(), played: Played, won: Won, best: orNull(Type.Number(), { description: 'The highest score' }) })),
   against: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), played: Played, won: Won, lost: Type.Integer() }), {
-    description: 'How it went against others, those met most often first',
+    description: 'How it went against others, those met most often first, in games that you may know of',
   }),
   recent: Type.Array(ref('TableLine', TableLine), {
-    description: 'The last finished games that were on the public list, newest first; all of them in your own profile',
+    description: 'The last finished games that you may know of, newest first: public ones, and those you sat at',
   }),
+});
+
+export const SessionLine = Type.Object({
+  id: Type.String(),
+  browser: orNull(Type.String(), { description: 'As it told of itself when it was let in: `Firefox`' }),
+  system: orNull(Type.String(), { description: '`Windows`, `Android`, …' }),
+  made: Time,
+  seen: Type.Integer({ description: 'When it was last here, to about five minutes, in milliseconds since 1970' }),
+  here: Type.Boolean({ description: 'Whether it is the one you ask from' }),
+});
+
+export const CodeLook = Type.Object({
+  name: Type.String({ description: 'Whoever made the code, and whom its use makes you' }),
+  account: Type.Boolean({ description: 'Whether they have an account' }),
+  tables: Type.Integer({ description: 'At how many tables you have a seat as a guest, which could come along' }),
 });
 
 export const TokenLine = Type.Object({

@@ -52,7 +52,7 @@ export const OpenTable = Type.Object(
     settings: Type.Object({ ...TERMS, pace: Pace, timeoutLevel: Type.Unsafe<string>({ ...Level, ...StandIn }), keptFor: Type.Optional(KeptFor) }, closed),
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 8, description: 'One for each seat; the host’s own is open' }),
     seat: orNull(Seat, { description: 'Where the host sits, or null: the host only watches' }),
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, description: '1 to 40 visible characters' })),
   },
   closed,
 );

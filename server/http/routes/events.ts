@@ -9,7 +9,7 @@ import { part } from '../../schemas/answers.ts';
 import { answers, IDENTIFIED } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { note, safely } from '../errors.ts';
-import { needPlayer } from '../identity.ts';
+import { needPlayer, passOf } from '../identity.ts';
 
 const MOST_STREAMS = 5;
 /** Bytes that may wait for somebody who does not read. */
@@ -18,7 +18,7 @@ const MOST_BUFFERED = 1_000_000;
 const LOOK = 5000;
 
 export async function eventRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { rooms } = context;
+  const { rooms, openings } = context;
   const streams = new Map<string, number>();
 
   const events = { content: { 'text/event-stream': { schema: part('Turn') } } };
@@ -76,11 +76,6 @@ export async function eventRoutes(app: FastifyInstance, context: Context): Promi
     };
     const look = async (): Promise<void> => {
       write(': \n\n');
-      // the token may have been ended
-      await needPlayer(context, request).catch((error) => {
-        if (!(error instanceof Refusal)) throw error;
-        raw.end();
-      });
       const lines: TableLine[] = await listLines(rooms.people, await rooms.tables.ofPlayer(id, 100), id);
       for (const { id: table, status } of lines) {
         // who has left meanwhile would never quit
@@ -101,7 +96,9 @@ export async function eventRoutes(app: FastifyInstance, context: Context): Promi
     };
     const looking = setInterval(() => safely(context, look), LOOK);
     safely(context, look);
+    const forget = openings.add({ player: id, pass: passOf(request), close: () => raw.end() });
     raw.on('close', () => {
+      forget();
       clearInterval(looking);
       stopListening();
       streams.set(id, (streams.get(id) ?? 1) - 1);

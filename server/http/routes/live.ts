@@ -7,13 +7,14 @@ import { Allowance } from '../allowance.ts';
 import { Connection } from '../connection.ts';
 import type { Context } from '../context.ts';
 import { safely } from '../errors.ts';
-import { isOurOrigin, secretOf, whoAsks } from '../identity.ts';
+import { isOurOrigin, isProgram, passOf, whoAsks } from '../identity.ts';
+import { RESTART } from '../sockets.ts';
 
 /** Closing code of a connection that sends too much, or what is no text. */
 const POLICY = 1008;
 
 export async function liveRoute(app: FastifyInstance, context: Context): Promise<void> {
-  const { config, rooms, measures, sockets } = context;
+  const { config, rooms, measures, sockets, openings } = context;
 
   app.get<{ Params: { id: string } }>(
     '/api/tables/:id/live',
@@ -33,8 +34,9 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
     (socket, request) => {
       const player = (request as { player?: Player | null }).player ?? null;
       const allowance = new Allowance(config.messages, 2 * config.messages);
-      const connection = new Connection(socket, request.raw.socket, rooms.get(request.params.id), player, context);
-      sockets.add(socket, { ip: request.ip, player: player?.id ?? null, secret: secretOf(request) });
+      const connection = new Connection(socket, request.raw.socket, rooms.get(request.params.id), { player, program: isProgram(request) }, context);
+      sockets.add(socket, request.ip);
+      const forget = openings.add({ player: player?.id ?? null, pass: passOf(request), close: () => socket.close(RESTART) });
       measures.sockets.set(sockets.size);
       safely(context, () => connection.join());
 
@@ -51,6 +53,7 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
       socket.on('error', () => socket.terminate());
       socket.on('close', () => {
         if (!sockets.remove(socket)) return;
+        forget();
         measures.sockets.set(sockets.size);
         safely(context, () => connection.quit());
       });

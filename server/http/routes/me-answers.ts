@@ -10,14 +10,22 @@ const PASSED: readonly Code[] = [...SENT, 'token-not-enough'];
 
 export const ME = {
   show: answers(PlayerOrNobody, 'You, or null', ['bad-token']),
-  name: answers(PlayerBody, 'You', [...SENT, 'bad-token', 'bad-name']),
-  register: answers(PlayerBody, 'You', [...PASSED, 'bad-login', 'weak-password', 'login-taken']),
-  logIn: answers(PlayerBody, 'You', [...PASSED, 'wrong-login', 'unknown-player']),
+  name: answers(PlayerBody, 'You', [...PASSED, 'bad-name', 'name-taken']),
+  register: answers(PlayerBody, 'You', [...PASSED, 'bad-login', 'weak-password', 'login-taken', 'bad-name', 'name-taken']),
+  logIn: answers(PlayerBody, 'You', [...PASSED, 'bad-login', 'wrong-login', 'unknown-player']),
   logOut: answers(Nobody, 'You are nobody here', PASSED),
+  password: answers(Done, 'It is changed', [...SENT, ...OWN, 'no-account', 'wrong-password', 'weak-password']),
   transfer: answers(Transfer, 'The code', [...SENT, ...OWN]),
+  code: answers(part('CodeLook'), 'Whose it is', [...PASSED, 'bad-code']),
   claim: answers(PlayerBody, 'You', [...PASSED, 'bad-code', 'unknown-player']),
   erase: answers(Nobody, 'You are nobody here', ['bad-origin', ...OWN]),
+};
+
+export const PASSES = {
+  sessions: answers(Type.Array(part('SessionLine')), 'The one you ask from among them', OWN),
+  endSessions: answers(Done, 'They are ended', ['bad-origin', ...OWN]),
+  endSession: answers(Done, 'It is ended', ['bad-origin', ...OWN, 'not-found']),
   tokens: answers(Type.Array(part('TokenLine')), 'Without the tokens themselves', OWN),
-  addToken: answers(part('TokenLine'), 'With the token itself', [...SENT, ...OWN, 'too-many-tokens']),
+  addToken: answers(part('TokenLine'), 'With the token itself', [...SENT, ...OWN, 'bad-label', 'too-many-tokens']),
   endToken: answers(Done, 'It is ended', ['bad-origin', ...OWN, 'not-found']),
 };

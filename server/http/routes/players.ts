@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { listLines } from '../../rooms/rows.ts';
 import { part } from '../../schemas/answers.ts';
 import { IdParams } from '../../schemas/requests.ts';
+import type { ResultRow } from '../../storage/table-store.ts';
 import { answers } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { whoAsks } from '../identity.ts';
@@ -30,17 +31,13 @@ export async function playerRoutes(app: FastifyInstance, context: Context): Prom
       if (player === null) refuse({ code: 'unknown-player' });
       const results = await tables.resultsOf(player.id, MOST_GAMES);
       const persons = await people.persons([...new Set(results.flatMap(({ seats }) => seats.flatMap((seat) => seat.player ?? [])))].slice(0, 5000));
-      const own = (await whoAsks(context, request))?.id === player.id;
-      // the address of a private table is nobody else's business
-      const recent = results.filter(({ listed }) => listed || own).slice(0, RECENT);
-      return {
-        ...profileOf(player, results, persons),
-        recent: await listLines(
-          people,
-          recent.map(({ line }) => line),
-          player.id,
-        ),
-      };
+      const asker = (await whoAsks(context, request))?.id ?? null;
+      // who sat at a private table, and where it is, is for those who sat there
+      const sharedWith = ({ isPublic, seats }: ResultRow): boolean =>
+        isPublic || (asker !== null && seats.some((seat) => seat.player !== null && persons.get(seat.player)?.id === asker));
+      const known = results.filter(sharedWith);
+      const recent = known.slice(0, RECENT).map(({ line }) => line);
+      return { ...profileOf(player, results, known, persons), recent: await listLines(people, recent, player.id) };
     },
   );
 }

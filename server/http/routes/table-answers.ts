@@ -12,7 +12,8 @@ const UNFIT: readonly Code[] = ['unknown-game', 'bad-players', 'bad-option', 'un
 export const TABLE = {
   listed: answers(Type.Array(part('TableLine')), 'The tables', ['bad-token']),
   mine: answers(Type.Array(part('TableLine')), 'Your tables', IDENTIFIED),
-  open: answers(Opened, 'The table is open', [...SENT, ...IDENTIFIED, ...UNFIT, 'closing']),
+  open: answers(Opened, 'The table is open', [...SENT, ...IDENTIFIED, 'bad-name', ...UNFIT, 'closing']),
+  remove: answers(Done, 'It is gone', ['bad-origin', ...IDENTIFIED, ...UNREAD, 'not-host', 'already-started']),
   summary: answers(part('Summary'), 'The table', ['bad-token', ...UNREAD]),
   game: answers(part('SavedGame'), 'A saved game', ['bad-token', ...UNREAD, 'not-over']),
   turn: answers(TurnBody, 'The decision, or null', [...IDENTIFIED, ...UNREAD]),
@@ -38,7 +39,7 @@ const REFUSALS: Readonly<Record<Verb, readonly Code[]>> = {
   return: ['not-started', 'table-over', 'not-seated', 'has-resigned', 'not-away', 'out-of-date'],
   chat: ['not-seated', 'chat-off', 'bad-text', 'out-of-date'],
   mute: ['not-seated', 'unknown-seat', 'out-of-date'],
-  sit: ['bad-name', 'table-over', 'unknown-seat', 'seat-taken', 'out-of-date'],
+  sit: ['bad-name', 'name-taken', 'token-not-enough', 'table-over', 'unknown-seat', 'seat-taken', 'out-of-date'],
   leave: ['not-seated', 'already-started', 'out-of-date'],
   start: ['not-host', 'already-started', 'out-of-date'],
   rematch: ['not-seated', 'not-over', 'out-of-date'],

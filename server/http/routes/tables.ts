@@ -4,11 +4,13 @@ import { ASKS, OpenTable as OpenTableBody } from '@bottega/table/schemas';
 import type { Ask, OpenTable } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { readTitle } from '../../people/names.ts';
 import { askTable } from '../../rooms/ask.ts';
+import { needHost } from '../../rooms/live-table.ts';
 import { listLines } from '../../rooms/rows.ts';
 import { TableParams } from '../../schemas/requests.ts';
 import type { Context } from '../context.ts';
-import { letIn, needPlayer, whoAsks } from '../identity.ts';
+import { isProgram, letIn, needPlayer, visitorOf, whoAsks } from '../identity.ts';
 import { TABLE, verbAnswers } from './table-answers.ts';
 
 const MOST = 100;
@@ -23,7 +25,7 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
 
   app.get('/api/tables', { schema: { tags, summary: 'Public tables: open ones, and games that may be watched', response: TABLE.listed } }, async (request) => {
     const player = await whoAsks(context, request);
-    const lines = await listLines(rooms.people, await rooms.tables.listed(MOST), player?.id ?? null);
+    const lines = await listLines(rooms.people, await rooms.listed(MOST), player?.id ?? null);
     return lines.filter((line) => line.status === 'open' || line.spectators || line.mySeat !== null);
   });
 
@@ -38,7 +40,18 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
     { schema: { tags, summary: 'Open a table', body: OpenTableBody, response: TABLE.open }, config: opening },
     async (request) => {
       const { id } = await needPlayer(context, request);
-      return { id: await rooms.open(request.body, id) };
+      const { name, ...wish } = request.body;
+      return { id: await rooms.open({ ...wish, ...(name !== undefined && { name: readTitle(name) }) }, id) };
+    },
+  );
+
+  app.delete<OfTable>(
+    '/api/tables/:id',
+    { schema: { tags, summary: 'Remove a table of yours whose game has not begun', params: TableParams, response: TABLE.remove } },
+    async (request) => {
+      const { id } = await needPlayer(context, request);
+      await rooms.get(request.params.id).remove((live) => needHost(live, id));
+      return { ok: true };
     },
   );
 
@@ -69,13 +82,13 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
     { schema: { tags, summary: 'Sit down; with a name, also somebody new', params: TableParams, body: sitBody, response: verbAnswers('sit') } },
     async (request, reply) => {
       const { seat, name } = request.body;
-      let player = await whoAsks(context, request);
+      let { player, device } = await visitorOf(context, request);
       if (player === null && name !== undefined) {
-        const admission = await people.addGuest(name);
-        letIn(request, reply, admission.secret);
+        const admission = await people.addGuest(name, device);
+        letIn(context, request, reply, admission.secret);
         player = admission.player;
       }
-      return askTable(context, rooms.get(request.params.id), player, { do: 'sit', seat, ...(name !== undefined && { name }) });
+      return askTable(context, rooms.get(request.params.id), { player, program: isProgram(request) }, { do: 'sit', seat, ...(name !== undefined && { name }) });
     },
   );
 
@@ -88,7 +101,7 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
       { schema: { tags, summary: `Ask the table: ${verb}`, params: TableParams, body, response: verbAnswers(verb) } },
       async (request) => {
         const player = await needPlayer(context, request);
-        return askTable(context, rooms.get(request.params.id), player, { do: verb, ...request.body } as Ask);
+        return askTable(context, rooms.get(request.params.id), { player, program: isProgram(request) }, { do: verb, ...request.body } as Ask);
       },
     );
   }

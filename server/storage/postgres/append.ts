@@ -10,14 +10,19 @@ const ENTRIES = {
 };
 const TABLES = {
   name: 'append-tables',
-  text: `INSERT INTO tables (id, game, status, listed, rules, opened, moved, wake, line)
-    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[], $6::bigint[], $7::bigint[], $8::bigint[], $9::text[])
+  text: `INSERT INTO tables (id, game, status, listed, rules, opened, moved, wake, line, host)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[], $6::bigint[], $7::bigint[], $8::bigint[], $9::text[], $10::text[])
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, rules = excluded.rules, moved = excluded.moved, wake = excluded.wake, line = excluded.line`,
 };
 const SEATS = {
   name: 'append-seats',
   text: `INSERT INTO seats (tab, seat, player, rank, total) SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[])
     ON CONFLICT (tab, seat) DO UPDATE SET player = excluded.player, rank = excluded.rank, total = excluded.total`,
+};
+
+const TALKERS = {
+  name: 'append-talkers',
+  text: 'INSERT INTO talkers (player, tab) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT (player, tab) DO NOTHING',
 };
 
 /** Rows as the columns that `unnest` wants. */
@@ -40,10 +45,12 @@ async function write(client: PoolClient, entries: readonly Append[]): Promise<Se
   const written = new Set(rows.map(({ tab }) => tab as string));
   const won = entries.filter(({ table }) => written.has(table));
   const tables = won.flatMap(({ table, row }) =>
-    row === undefined ? [] : [[table, row.game, row.status, row.listed, row.rules, row.opened, row.moved, row.wake, row.line]],
+    row === undefined ? [] : [[table, row.game, row.status, row.listed, row.rules, row.opened, row.moved, row.wake, row.line, row.host]],
   );
-  if (tables.length > 0) await client.query({ ...TABLES, values: columns(9, tables) });
+  if (tables.length > 0) await client.query({ ...TABLES, values: columns(10, tables) });
   const seats = won.flatMap(({ table, seats = [] }) => seats.map(({ seat, player, rank, total }) => [table, seat, player, rank, total]));
   if (seats.length > 0) await client.query({ ...SEATS, values: columns(5, seats) });
+  const talkers = won.flatMap(({ table, talker }) => (talker === undefined ? [] : [[talker, table]]));
+  if (talkers.length > 0) await client.query({ ...TALKERS, values: columns(2, talkers) });
   return written;
 }

@@ -1,7 +1,8 @@
 /** Postgres: any number of server processes on one database. */
 import { Pool, types } from 'pg';
 import { type Append, type Database, type Hear, type News, type Row, type Statement, StorageDown, type Value } from '../database.ts';
-import { needKnownSchema, schema } from '../schema.ts';
+import { schema } from '../schema.ts';
+import { upgrade } from '../upgrade.ts';
 import { appendGroup } from './append.ts';
 import { Ear } from './ear.ts';
 import { inTransaction } from './transaction.ts';
@@ -82,9 +83,11 @@ export class PostgresDatabase implements Database {
 
   private async make(): Promise<void> {
     try {
-      await this.pool.query(`BEGIN; SELECT pg_advisory_xact_lock(${MAKING_TABLES}); ${schema('')} COMMIT;`);
-      const { rows } = await this.pool.query("SELECT value FROM meta WHERE name = 'schema'");
-      needKnownSchema(Number(rows[0]?.value));
+      await inTransaction(this.pool, async (client) => {
+        await client.query(`SELECT pg_advisory_xact_lock(${MAKING_TABLES}); ${schema('')}`);
+        const steps = upgrade(Date.now());
+        for (let step = steps.next([]); !step.done; ) step = steps.next((await client.query(step.value.text, step.value.values as Value[])).rows as Row[]);
+      });
     } catch (error) {
       this.made = undefined;
       throw error;

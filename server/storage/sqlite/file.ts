@@ -5,11 +5,13 @@ import { schema } from '../schema.ts';
 import { takeOver } from './take-over.ts';
 
 const ENTRY = 'INSERT INTO entries (tab, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT (tab, number) DO NOTHING';
-const TABLE = `INSERT INTO tables (id, game, status, listed, rules, opened, moved, wake, line) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+const TABLE = `INSERT INTO tables (id, game, status, listed, rules, opened, moved, wake, line, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (id) DO UPDATE SET status = excluded.status, rules = excluded.rules, moved = excluded.moved, wake = excluded.wake,
     line = excluded.line`;
 const SEAT = `INSERT INTO seats (tab, seat, player, rank, total) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT (tab, seat) DO UPDATE SET player = excluded.player, rank = excluded.rank, total = excluded.total`;
+
+const TALKER = 'INSERT INTO talkers (player, tab) VALUES (?, ?) ON CONFLICT (player, tab) DO NOTHING';
 
 export class SqliteFile {
   private readonly file: Sqlite.Database;
@@ -27,7 +29,7 @@ export class SqliteFile {
     // a page that changes with many groups is written back once for all of them
     this.file.pragma('wal_autocheckpoint = 4000');
     this.file.exec(schema('WITHOUT ROWID'));
-    takeOver(this.file, (entry) => this.write(entry));
+    takeOver(this.file, this);
     this.together = this.file.transaction((statements: readonly Statement[]) => statements.map(({ text, values }) => this.all(text, values))).immediate;
     this.append = this.file.transaction((entries: readonly Append[]) => entries.map((entry) => this.write(entry))).immediate;
   }
@@ -45,13 +47,14 @@ export class SqliteFile {
     this.file.close();
   }
 
-  private write({ table, number, at, entry, row, seats = [] }: Append): boolean {
+  write({ table, number, at, entry, row, seats = [], talker }: Append): boolean {
     if (this.statement(ENTRY).run(table, number, at, entry).changes === 0) return false;
     if (row !== undefined) {
-      const { game, status, listed, rules, opened, moved, wake, line } = row;
-      this.statement(TABLE).run(table, game, status, listed, rules, opened, moved, wake, line);
+      const { game, status, listed, rules, opened, moved, wake, line, host } = row;
+      this.statement(TABLE).run(table, game, status, listed, rules, opened, moved, wake, line, host);
     }
     for (const { seat, player, rank, total } of seats) this.statement(SEAT).run(table, seat, player, rank, total);
+    if (talker !== undefined) this.statement(TALKER).run(talker, table);
     return true;
   }
 

@@ -27,7 +27,7 @@ export function unpackArrivals(texts: string, numbers: Float64Array): Arrived[] 
   const wholeRow = (): TableRow => {
     const [game, status] = [text(), text()];
     const [listed, rules, opened, moved] = [number(), number(), number(), number()];
-    return { game, status, listed, rules, opened, moved, wake: numberOrNull(), line: text() };
+    return { game, status, listed, rules, opened, moved, wake: numberOrNull(), line: text(), host: null };
   };
   const seatRow = (): SeatRow => ({ seat: number(), player: textOrNull(), rank: numberOrNull(), total: numberOrNull() });
 

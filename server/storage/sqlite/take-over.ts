@@ -1,22 +1,26 @@
 /** Takes over a file of an earlier schema version, in one transaction: all of it, or nothing has changed. */
 import type Sqlite from 'better-sqlite3';
-import type { Append, TableRow } from '../database.ts';
-import { needKnownSchema, SCHEMA_VERSION } from '../schema.ts';
+import type { Append, Row, Statement, TableRow } from '../database.ts';
+import { upgrade } from '../upgrade.ts';
 import { type Arrived, LATE_PART, unpackArrivals } from './old-arrivals.ts';
 
-export function takeOver(file: Sqlite.Database, append: (entry: Append) => unknown): void {
-  const version = file.prepare("SELECT value FROM meta WHERE name = 'schema'").pluck();
-  const found = Number(version.get());
-  needKnownSchema(found);
-  if (found === SCHEMA_VERSION) return;
-  const upgrade = file.transaction(() => {
-    // another process may have been first
-    if (Number(version.get()) === SCHEMA_VERSION) return;
-    for (const arrived of readArrivals(file)) append({ ...arrived, row: wholeRow(file, arrived) });
+/** What the file can do for it. */
+export interface Owner {
+  all(text: string, values: Statement['values']): Row[];
+  write(entry: Append): unknown;
+}
+
+export function takeOver(file: Sqlite.Database, owner: Owner): void {
+  const takeArrivals = (): void => {
+    for (const arrived of readArrivals(file)) owner.write({ ...arrived, row: wholeRow(file, arrived) });
     file.exec('DROP TABLE IF EXISTS arrivals');
-    file.prepare("UPDATE meta SET value = ? WHERE name = 'schema'").run(String(SCHEMA_VERSION));
+  };
+  // looked at within the transaction: another process may have been first
+  const carryOut = file.transaction(() => {
+    const steps = upgrade(Date.now(), takeArrivals);
+    for (let step = steps.next([]); !step.done; ) step = steps.next(owner.all(step.value.text, step.value.values));
   });
-  upgrade.immediate();
+  carryOut.immediate();
 }
 
 function readArrivals(file: Sqlite.Database): Arrived[] {
@@ -30,7 +34,7 @@ function readArrivals(file: Sqlite.Database): Arrived[] {
 /** A row of which only the end was packed continues the line that is in the file. */
 function wholeRow(file: Sqlite.Database, { table, row }: Arrived): TableRow | undefined {
   if (row === undefined || 'line' in row) return row;
-  const known = file.prepare('SELECT game, status, listed, rules, opened, moved, wake, line FROM tables WHERE id = ?').get(table) as TableRow;
+  const known = file.prepare('SELECT game, status, listed, rules, opened, moved, wake, line, host FROM tables WHERE id = ?').get(table) as TableRow;
   const beginning = known.line.slice(0, known.line.indexOf(LATE_PART));
   return { ...known, moved: row.moved, wake: row.wake, line: beginning + row.tail };
 }

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Append, Database, News, TableRow } from '../database.ts';
 import { StorageDown } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
+import { PassStore } from '../pass-store.ts';
 import { PeopleStore } from '../people-store.ts';
 import { TableStore } from '../table-store.ts';
 import { limit, sqlitePath, startPostgres, type TestPostgres } from './databases.ts';
 
-const ROW: TableRow = { game: 'carrara', status: 'open', listed: 1, rules: 1, opened: 1, moved: 1, wake: null, line: '{}' };
+const ROW: TableRow = { game: 'carrara', status: 'open', listed: 1, rules: 1, opened: 1, moved: 1, wake: null, line: '{}', host: null };
 const entry = (table: string, number: number, more: Partial<Append> = {}): Append => ({
   table,
   number,
@@ -14,6 +15,8 @@ const entry = (table: string, number: number, more: Partial<Append> = {}): Appen
   entry: `{"n":${number}}`,
   ...more,
 });
+const FIREFOX = { browser: 'Firefox', system: 'Linux' };
+const EVER = { seen: 0, made: 0 };
 const opened = (table: string, row: Partial<TableRow> = {}): Append => entry(table, 0, { row: { ...ROW, line: JSON.stringify(table), ...row } });
 
 let postgres: TestPostgres;
@@ -32,10 +35,12 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
   let database: Database;
   let tables: TableStore;
   let people: PeopleStore;
+  let passes: PassStore;
   beforeAll(() => {
     database = openDatabase(where());
     tables = new TableStore(database);
     people = new PeopleStore(database);
+    passes = new PassStore(database);
   });
   afterAll(() => database.close());
 
@@ -56,8 +61,8 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     ]);
     expect(both).toEqual([true, false]);
     expect((await tables.tail('race', 1)).map((one) => one.entry)).toEqual(['"a"']);
-    expect(await tables.listed(1000)).toContain('"a"');
-    expect(await tables.listed(1000)).not.toContain('"b"');
+    expect(await tables.listed(1000, 0)).toContain('"a"');
+    expect(await tables.listed(1000, 0)).not.toContain('"b"');
   });
 
   it('lets entries of many tables share transactions', async () => {
@@ -84,10 +89,53 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     await tables.append(opened('public'));
     await tables.append(opened('private', { listed: 0 }));
     await tables.append(opened('finished', { status: 'over' }));
-    const listed = await tables.listed(1000);
+    const listed = await tables.listed(1000, 0);
     expect(listed).toContain('"public"');
     expect(listed).not.toContain('"private"');
     expect(listed).not.toContain('"finished"');
+  });
+
+  it('lists a table that waits for players as long as its host was seen, also under another id, and knows the abandoned ones', async () => {
+    await people.addGuest('host', 'Host', 'host session', FIREFOX, 1000);
+    await people.addGuest('hosts guest', 'Host', 'hosts guest session', FIREFOX, 10);
+    await tables.append(opened('by host', { host: 'host', opened: 20, moved: 20 }));
+    await tables.append(opened('by guest', { host: 'hosts guest', opened: 20, moved: 20 }));
+    await tables.append(opened('by guest, played', { host: 'hosts guest', status: 'playing' }));
+    const listed = async (since: number) => (await tables.listed(1000, since)).filter((line) => line.startsWith('"by'));
+    const abandoned = async (since: number) => (await tables.abandoned(since, 100)).filter((id) => id.startsWith('by'));
+    expect(await listed(1000)).toEqual(['"by host"', '"by guest, played"']);
+    expect(await abandoned(1000)).toEqual(['by guest']);
+    expect(await abandoned(20)).toEqual([]);
+    await people.adopt('hosts guest', 'host');
+    expect(await listed(1000)).toHaveLength(3);
+    expect(await abandoned(1001)).toEqual(expect.arrayContaining(['by guest', 'by host']));
+  });
+
+  it('erases a table but for the entry that ends it', async () => {
+    await tables.append({ ...opened('erased'), seats: [{ seat: 0, player: 'x', rank: null, total: null }], talker: 'x' });
+    await tables.keep({ table: 'erased', number: 1, rules: 7, sitting: '{}' });
+    await tables.append(entry('erased', 1, { entry: '{"kind":"removed"}' }));
+    await tables.erase('erased');
+    expect((await tables.tail('erased', 0)).map(({ number }) => number)).toEqual([1]);
+    expect(await tables.append(entry('erased', 1))).toBe(false);
+    expect(await tables.countOf('x')).toBe(0);
+    expect(await tables.talkedAt(['x'])).toEqual([]);
+    expect((await tables.read('erased'))?.snapshot).toBeNull();
+  });
+
+  it('blanks what somebody said, and nothing else', async () => {
+    const say = (number: number, player: string): Promise<boolean> =>
+      tables.append(entry('said', number, { entry: JSON.stringify({ kind: 'chat', seat: 0, player, text: `words of ${player}` }), talker: player }));
+    await tables.append(opened('said'));
+    await say(1, 'tia');
+    await say(2, 'una');
+    await say(3, 'tia');
+    await tables.keep({ table: 'said', number: 3, rules: 7, sitting: '{"words":1}' });
+    expect(await tables.talkedAt(['tia', 'nobody'])).toEqual(['said']);
+    await tables.blank('said', ['tia']);
+    expect((await tables.tail('said', 1)).map((one) => JSON.parse(one.entry).text)).toEqual(['', 'words of una', '']);
+    expect((await tables.read('said'))?.snapshot).toBeNull();
+    expect([await tables.talkedAt(['tia']), await tables.talkedAt(['una'])]).toEqual([[], ['said']]);
   });
 
   it('knows the tables to look at, in time', async () => {
@@ -99,36 +147,63 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
   });
 
   it('knows a person by session, token and code, each only by its own', async () => {
-    await people.addGuest('ada', 'Ada', 'session', 1);
-    expect(await people.bySession('session')).toEqual({ id: 'ada', name: 'Ada', account: null });
-    expect(await people.bySession('other')).toBeNull();
-    await people.addToken('ada', { id: 'k', label: 'bot', made: 2 }, 'token');
-    expect((await people.byToken('token'))?.id).toBe('ada');
-    expect(await people.tokens('ada')).toEqual([{ id: 'k', label: 'bot', made: 2 }]);
-    expect(await people.endToken('somebody', 'k')).toBe(false);
-    expect(await people.endToken('ada', 'k')).toBe(true);
-    expect(await people.byToken('token')).toBeNull();
-    await people.addCode('code', 'ada', 1000);
-    expect(await people.useCode('code', 10)).toBe('ada');
-    expect(await people.useCode('code', 10)).toBeNull();
-    await people.addCode('old', 'ada', 1000);
-    expect(await people.useCode('old', 1001)).toBeNull();
+    await people.addGuest('ada', 'Ada', 'session', FIREFOX, 1);
+    expect(await passes.bySession('session', EVER)).toEqual({ player: { id: 'ada', name: 'Ada', account: null }, seen: 1 });
+    expect(await passes.bySession('other', EVER)).toBeNull();
+    await passes.addToken('ada', { id: 'k', label: 'bot', made: 2 }, 'token');
+    expect((await passes.byToken('token'))?.player.id).toBe('ada');
+    expect(await passes.tokens('ada')).toEqual([{ id: 'k', label: 'bot', made: 2 }]);
+    expect(await passes.endToken('somebody', 'k')).toBeNull();
+    expect(await passes.endToken('ada', 'k')).toBe('token');
+    expect(await passes.byToken('token')).toBeNull();
+    await passes.addCode('code', 'ada', 1000);
+    expect(await passes.codeOf('code', 10)).toBe('ada');
+    expect(await passes.useCode('code', 10)).toBe('ada');
+    expect([await passes.codeOf('code', 10), await passes.useCode('code', 10)]).toEqual([null, null]);
+    await passes.addCode('old', 'ada', 1000);
+    expect([await passes.codeOf('old', 1001), await passes.useCode('old', 1001)]).toEqual([null, null]);
   });
 
-  it('gives a login to one player only', async () => {
-    await people.addGuest('bea', 'Bea', 'bea session', 1);
-    await people.addGuest('cid', 'Cid', 'cid session', 1);
-    expect(await people.register('bea', 'bea', 'hash')).toBe(true);
-    expect(await people.register('cid', 'bea', 'hash')).toBe(false);
+  it('knows a session until it was not seen, or has lasted, for too long; and sweeps it then', async () => {
+    const day = 86_400_000;
+    await people.addGuest('sue', 'Sue', 'sue session', FIREFOX, 100 * day);
+    await passes.addSession('phone session', 'sue', { browser: null, system: 'Android' }, 110 * day);
+    const bySession = async (since: { seen: number; made: number }) => (await passes.bySession('sue session', since))?.player.id;
+    expect(await bySession({ seen: 100 * day, made: 0 })).toBe('sue');
+    expect(await bySession({ seen: 100 * day + 1, made: 0 })).toBeUndefined();
+    await passes.touch(['sue session'], ['sue'], 120 * day);
+    expect(await bySession({ seen: 120 * day, made: 100 * day })).toBe('sue');
+    expect(await bySession({ seen: 120 * day, made: 100 * day + 1 })).toBeUndefined();
+    expect(await passes.sessions('sue', 'sue session', EVER)).toEqual([
+      { id: 'sue session', browser: 'Firefox', system: 'Linux', made: 100 * day, seen: 120 * day, here: true },
+      { id: 'phone sessio', browser: null, system: 'Android', made: 110 * day, seen: 110 * day, here: false },
+    ]);
+    expect(await passes.endSessionOf('somebody', 'phone sessio')).toBeNull();
+    expect(await passes.sweep({ seen: 115 * day, made: 0 }, 0)).toContain('phone session');
+    expect(await passes.sessions('sue', undefined, EVER)).toHaveLength(1);
+    expect(await passes.endSessionOf('sue', 'sue session')).toBe('sue session');
+  });
+
+  it('gives a login to one player only, and accounts no names that look alike', async () => {
+    await people.addGuest('bea', 'Bea', 'bea session', FIREFOX, 1);
+    await people.addGuest('cid', 'Cid', 'cid session', FIREFOX, 1);
+    expect(await people.register('bea', 'bea', 'bea', 'hash')).toBe('done');
+    expect(await people.register('cid', 'bea', 'cid', 'hash')).toBe('login-taken');
+    expect(await people.register('cid', 'cid', 'bea', 'hash')).toBe('name-taken');
     expect(await people.account('bea')).toEqual({ id: 'bea', password: 'hash' });
+    // a guest may be called so
+    expect(await people.rename('cid', { name: 'Bea', skeleton: 'bea' })).toBe(true);
+    expect(await people.register('cid', 'cid', 'cid', 'hash')).toBe('done');
+    expect(await people.rename('cid', { name: 'BEA', skeleton: 'bea' })).toBe(false);
+    expect(await people.rename('bea', { name: 'BEA', skeleton: 'bea' })).toBe(true);
   });
 
   it('finds the seats of an adopted guest under the account', async () => {
-    await people.addGuest('dan', 'Dan', 'dan session', 1);
-    await people.register('dan', 'dan', 'hash');
-    await people.addGuest('guest', 'A guest', 'guest session', 1);
+    await people.addGuest('dan', 'Dan', 'dan session', FIREFOX, 1);
+    await people.register('dan', 'dan', 'dan', 'hash');
+    await people.addGuest('guest', 'A guest', 'guest session', FIREFOX, 1);
     await tables.append({
-      ...opened('adopted', { status: 'over' }),
+      ...opened('adopted', { status: 'over', line: '{"spectators":true,"id":"adopted"}' }),
       seats: [
         { seat: 0, player: 'guest', rank: 1, total: 30 },
         { seat: 1, player: 'other', rank: 2, total: 20 },
@@ -136,8 +211,10 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     });
     expect(await tables.ofPlayer('dan', 10)).toEqual([]);
     await people.adopt('guest', 'dan');
-    expect(await tables.ofPlayer('dan', 10)).toEqual(['"adopted"']);
-    expect((await people.bySession('guest session'))?.id).toBe('dan');
+    expect(await tables.ofPlayer('dan', 10)).toEqual(['{"spectators":true,"id":"adopted"}']);
+    expect((await passes.bySession('guest session', EVER))?.player.id).toBe('dan');
+    expect((await people.idsOf('dan')).sort()).toEqual(['dan', 'guest']);
+    expect(await tables.countOf('dan')).toBe(1);
     expect((await people.persons(['guest', 'dan', 'nobody'])).get('guest')).toEqual({ id: 'dan', name: 'Dan' });
     const [result] = await tables.resultsOf('dan', 10);
     expect(result.seats).toEqual([
@@ -147,10 +224,10 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
   });
 
   it('forgets the name and every way in of somebody who is erased', async () => {
-    await people.addGuest('eve', 'Eve', 'eve session', 1);
-    await people.register('eve', 'eve', 'hash');
+    await people.addGuest('eve', 'Eve', 'eve session', FIREFOX, 1);
+    await people.register('eve', 'eve', 'eve', 'hash');
     await people.erase('eve');
-    expect(await people.bySession('eve session')).toBeNull();
+    expect(await passes.bySession('eve session', EVER)).toBeNull();
     expect(await people.account('eve')).toBeNull();
     expect((await people.persons(['eve'])).get('eve')).toEqual({ id: 'eve', name: null });
   });
@@ -217,12 +294,13 @@ describe('several processes on Postgres', () => {
     const news: News[] = [
       { is: 'present', table: 'told', seats: [0, 2] },
       { is: 'present', table: 'left', seats: [] },
-      { is: 'gone', by: 'session', id: 'a-hash_of_it' },
+      { is: 'gone', by: 'token', id: 'a-hash_of_it' },
+      { is: 'rewrote', table: 'told' },
     ];
     one.tell(news);
     await expect.poll(() => heard.slice(1)).toEqual(news);
     one.tell(Array.from({ length: 1000 }, (_, number) => ({ is: 'wrote', table: 'A'.repeat(16), number: 100_000 + number })));
-    await expect.poll(() => heard.length).toBe(1004);
+    await expect.poll(() => heard.length).toBe(1005);
     expect(own).toEqual([]);
     await Promise.all([one.close(), other.close()]);
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Games, loadGames } from '../../games.ts';
 import { backUp, restore } from '../../maintenance/backup.ts';
@@ -10,12 +11,20 @@ import { exportGames, importGames } from '../../maintenance/exchange.ts';
 import { applyRules, checkRules } from '../../maintenance/rules-upgrade.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
+import { PassStore } from '../pass-store.ts';
+import { PeopleStore } from '../people-store.ts';
+import { schema } from '../schema.ts';
 import { TableStore } from '../table-store.ts';
+import { startPostgres } from './databases.ts';
 
 /** Written by a server of schema version 3 that was killed while moves were waiting in its table of arrivals. */
 const FIXTURE = new URL('./fixtures/version-3.sqlite.gz', import.meta.url);
 /** What that version itself exported of the same file. */
 const EXPORTED = gunzipSync(readFileSync(new URL('./fixtures/version-3.jsonl.gz', import.meta.url))).toString('utf8');
+
+/** The same of version 4: two accounts whose names look alike, a token, chat, a game in each state. */
+const FIXTURE_4 = gunzipSync(readFileSync(new URL('./fixtures/version-4.sqlite.gz', import.meta.url)));
+const EXPORTED_4 = gunzipSync(readFileSync(new URL('./fixtures/version-4.jsonl.gz', import.meta.url))).toString('utf8');
 
 let folder: string;
 let path: string;
@@ -49,7 +58,7 @@ describe('a file of schema version 3', () => {
   it('has every entry, person and session that was acknowledged, also those that a crash left among the arrivals', async () => {
     const database = openDatabase(path);
     expect(await exported(database)).toBe(EXPORTED);
-    expect(await versionOf(database)).toEqual([{ value: '4' }]);
+    expect(await versionOf(database)).toEqual([{ value: '5' }]);
     expect(await database.all("SELECT name FROM sqlite_master WHERE name = 'arrivals'")).toEqual([]);
     await database.close();
   });
@@ -103,6 +112,63 @@ describe('a file of schema version 3', () => {
   });
 });
 
+/** What a database of version 4 must be like when it was taken over, whichever it is. */
+async function isWhole(database: Database): Promise<void> {
+  expect((await exported(database)).split('\n').sort()).toEqual(EXPORTED_4.split('\n').sort());
+  expect(await versionOf(database)).toEqual([{ value: '5' }]);
+  const [tables, people, passes] = [new TableStore(database), new PeopleStore(database), new PassStore(database)];
+  const { id: ada } = (await people.account('ada'))!;
+  const { id: twin } = (await people.account('twin'))!;
+  // nobody is logged out, and hosts count as just seen
+  const since = { seen: Date.now() - 60_000, made: 0 };
+  expect(await passes.sessions(ada, undefined, since)).toMatchObject([{ browser: null, system: null }]);
+  expect(await passes.tokens(ada)).toMatchObject([{ label: 'program' }]);
+  expect((await tables.listed(10, since.seen)).map((line) => JSON.parse(line).status)).toEqual(['open', 'playing']);
+  expect(await tables.abandoned(since.seen, 10)).toEqual([]);
+  // both keep their names, and nobody else gets one like it
+  expect([await people.byId(ada), await people.byId(twin)]).toMatchObject([{ name: 'Ada' }, { name: 'Аda' }]);
+  expect(await people.isLikeAnother('somebody', 'ada')).toBe(true);
+  expect(await tables.talkedAt([ada])).toHaveLength(1);
+}
+
+describe('a database of schema version 4', () => {
+  it('keeps everything and everybody, in SQLite', async () => {
+    writeFileSync(path, FIXTURE_4);
+    const database = openDatabase(path);
+    await isWhole(database);
+    await database.close();
+    const again = openDatabase(path);
+    await isWhole(again);
+    await again.close();
+  });
+
+  it('keeps everything and everybody, in Postgres', async () => {
+    writeFileSync(path, FIXTURE_4);
+    const postgres = await startPostgres();
+    const client = new Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query(schema(''));
+    const file = new Sqlite(path, { readonly: true });
+    for (const table of ['entries', 'tables', 'seats', 'players', 'sessions', 'tokens']) {
+      for (const row of file.prepare(`SELECT * FROM ${table}`).all() as Record<string, unknown>[]) {
+        const names = Object.keys(row);
+        const places = names.map((_, index) => `$${index + 1}`);
+        await client.query(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')})`, Object.values(row));
+      }
+    }
+    file.close();
+    await client.end();
+    // two processes of the new version start at the same time
+    const both = [openDatabase(postgres.url), openDatabase(postgres.url)];
+    await Promise.all(both.map(isWhole));
+    await both[0].all("UPDATE meta SET value = '6' WHERE name = 'schema'");
+    const older = openDatabase(postgres.url);
+    await expect(versionOf(older)).rejects.toThrow(/newer version/);
+    await Promise.all([...both, older].map((database) => database.close()));
+    await postgres.remove();
+  });
+});
+
 describe('a SQLite file of another version', () => {
   it.each([
     { version: 1, sql: 'DROP TABLE arrivals', entries: 170 },
@@ -111,12 +177,12 @@ describe('a SQLite file of another version', () => {
     asVersion(version, sql);
     const database = openDatabase(path);
     expect(await database.all('SELECT COUNT(*) AS entries FROM entries')).toEqual([{ entries }]);
-    expect(await versionOf(database)).toEqual([{ value: '4' }]);
+    expect(await versionOf(database)).toEqual([{ value: '5' }]);
     await database.close();
   });
 
   it('is refused when it is newer', async () => {
-    asVersion(5);
+    asVersion(6);
     const database = openDatabase(path);
     await expect(versionOf(database)).rejects.toThrow(/newer version/);
     await database.close().catch(() => {});

@@ -1,0 +1,21 @@
+/** Kinds of routes about people: for anybody, for a person alone, and those where guessing must be slow. */
+import { refuse } from '@bottega/kernel';
+import type { FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { isProgram } from '../identity.ts';
+
+/** Guessing passwords and codes is slow. */
+const SLOW = { rateLimit: { max: 10, timeWindow: '1 minute' } };
+
+type About = [summary: string, response: object, more?: { body?: TSchema; params?: TSchema }];
+
+export const described = (...[summary, response, more = {}]: About) => ({ schema: { tags: ['people'], summary, response, ...more } });
+
+/** Whoever finds a token can play with it, and nothing that would outlast it. */
+export const own = (...about: About) => ({ preHandler: needBrowser, ...described(...about) });
+
+export const slow = (...about: About) => ({ ...own(...about), config: SLOW });
+
+async function needBrowser(request: FastifyRequest): Promise<void> {
+  if (isProgram(request)) refuse({ code: 'token-not-enough' });
+}
