@@ -120,6 +120,8 @@ describe('at a table with friends', () => {
     const phone = await friends.invite(server.url, '', {}, PHONE);
     await phone.page.goto(claim);
     await button(phone, 'Use the code').click();
+    await phone.page.getByText('This code is from Ada.').waitFor();
+    await button(phone, 'Play as Ada').click();
     await phone.page.getByText('You’re playing as Ada.').waitFor();
     await phone.page.goto(link);
     await seeTable(phone);

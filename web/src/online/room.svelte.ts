@@ -70,6 +70,11 @@ export class Room {
     return this.trying(() => call('POST', `tables/${this.id}/${verb}`, body));
   }
 
+  /** Takes the table away, as its host, before the game starts. */
+  async remove(): Promise<unknown> {
+    return this.trying(() => call('DELETE', `tables/${this.id}`));
+  }
+
   /** Why the game ended before its time, if it did. */
   early(): string | null {
     const { outcome, seats } = this.summary;
