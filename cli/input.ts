@@ -1,7 +1,7 @@
 /** Reading what the user gave: numbers, JSON, files, languages. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { LANGUAGES, type Language, type Setup } from '@bottega/kernel';
+import { DEEPEST_JSON, isTooDeep, LANGUAGES, type Language, type Setup } from '@bottega/kernel';
 import { InvalidArgumentError } from 'commander';
 import { Failure } from './failure.ts';
 
@@ -22,9 +22,14 @@ export function positiveNumber(given: string): number {
   return number;
 }
 
-export function readFile(file: string): string {
+/** The largest saved game has some 50 KB, an edition less. */
+const MOST_JSON_BYTES = 4_000_000;
+
+export const readFile = (file: string): string => reading(file, () => readFileSync(file, 'utf8'));
+
+function reading<Value>(file: string, read: () => Value): Value {
   try {
-    return readFileSync(file, 'utf8');
+    return read();
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : (code ?? String(error));
@@ -44,6 +49,7 @@ export function writeFile(file: string, text: string): void {
 }
 
 export function parseJson(text: string, what: string): unknown {
+  if (isTooDeep(text)) throw new Failure(`${what} is nested deeper than ${DEEPEST_JSON} levels.`);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -51,7 +57,11 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
-export const readJson = (file: string): unknown => parseJson(readFile(file), file);
+export function readJson(file: string): unknown {
+  const { size } = reading(file, () => statSync(file));
+  if (size > MOST_JSON_BYTES) throw new Failure(`${file} is larger than ${MOST_JSON_BYTES / 1_000_000} MB.`);
+  return parseJson(readFile(file), file);
+}
 
 /** For commander: one of the languages. */
 export function language(given: string): Language {

@@ -3,7 +3,7 @@ export type * from './board.ts';
 export { type Codes, type GameBox, type GameCore, named } from './box.ts';
 export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse } from './edition.ts';
 export type * from './game.ts';
-export { firstDifference, firstUnplain, isDeeperThan, sameJson } from './json.ts';
+export { DEEPEST_JSON, firstDifference, firstUnplain, isTooDeep, sameJson } from './json.ts';
 export { type Habits, type Learning, type Lessons, type Openings, type Weights, weigh } from './learning.ts';
 export { atMove, formerMove, Match, needRules, readSavedGame, replay, type SavedGame } from './match.ts';
 export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';

@@ -55,8 +55,11 @@ export function firstUnplain(value: unknown, path = ''): string | undefined {
   return undefined;
 }
 
-/** Whether a JSON text is nested deeper than that: counted before parsing, brackets outside strings only. */
-export function isDeeperThan(text: string, most: number): boolean {
+/** No JSON of the house is a third as deep; whatever walks through a deeper one could run out of stack. */
+export const DEEPEST_JSON = 32;
+
+/** Whether a JSON text is nested too deep: counted before parsing, brackets outside strings only. */
+export function isTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
@@ -66,7 +69,7 @@ export function isDeeperThan(text: string, most: number): boolean {
       else if (letter === 0x22) quoted = false;
     } else if (letter === 0x22) quoted = true;
     else if (letter === 0x5b || letter === 0x7b) {
-      if (++depth > most) return true;
+      if (++depth > DEEPEST_JSON) return true;
     } else if (letter === 0x5d || letter === 0x7d) depth--;
   }
   return false;

@@ -15,12 +15,9 @@ export interface Config {
   readonly trustProxy: boolean;
   /** One of LOGS. */
   readonly log: string;
-  /** HTTP requests a minute for each address. */
-  readonly requests: number;
-  /** WebSocket messages a second for each connection. */
-  readonly messages: number;
-  /** WebSocket connections for each address, and altogether. */
-  readonly socketsEach: number;
+  /** Units of work a second for each address; see http/prices.ts. */
+  readonly budget: number;
+  /** WebSocket connections altogether. */
   readonly sockets: number;
   /** Threads in which bots think. */
   readonly botWorkers: number;
@@ -30,7 +27,8 @@ export interface Config {
   readonly idle: number;
   /** Seconds that the process may stand still before it is ended, to be started again. */
   readonly patience: number;
-  readonly metrics: boolean;
+  /** What lets a program read /metrics that is not on this machine. */
+  readonly metricsToken: string | undefined;
   /** Milliseconds after which a session ends that nobody uses, and after which any does. */
   readonly sessionIdle: number;
   readonly sessionLife: number;
@@ -40,12 +38,20 @@ export class BadConfig extends Error {}
 
 const DAY = 86_400_000;
 
-const NAMES =
-  'BOT_PACE BOT_WORKERS CONNECTIONS DATA DEBUG IDLE LOG MESSAGES METRICS ORIGINS PATIENCE REQUESTS SESSION_IDLE SESSION_LIFE SOCKETS SOCKETS_EACH TRUST_PROXY';
+const NAMES = 'BOT_PACE BOT_WORKERS BUDGET CONNECTIONS DATA DEBUG IDLE LOG METRICS_TOKEN ORIGINS PATIENCE SESSION_IDLE SESSION_LIFE SOCKETS TRUST_PROXY';
+/** Settings of earlier versions, and what to do instead. */
+const FORMER: Readonly<Record<string, string>> = {
+  BOTTEGA_REQUESTS: 'BOTTEGA_BUDGET has taken its place',
+  BOTTEGA_MESSAGES: 'BOTTEGA_BUDGET has taken its place',
+  BOTTEGA_SOCKETS_EACH: 'each address has a hundredth of BOTTEGA_SOCKETS',
+  BOTTEGA_METRICS: '/metrics answers this machine, and whoever has BOTTEGA_METRICS_TOKEN',
+};
+
 const KNOWN = NAMES.split(' ').map((name) => `BOTTEGA_${name}`);
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const unknown = Object.keys(env).filter((name) => name.startsWith('BOTTEGA_') && !KNOWN.includes(name));
+  for (const name of unknown) if (name in FORMER) throw new BadConfig(`${name}: there is no such setting any more; ${FORMER[name]}.`);
   if (unknown.length > 0) throw new BadConfig(`${unknown.join(', ')}: no such setting. Known are ${KNOWN.join(', ')}, PORT, HOST, DATABASE_URL, LOG.`);
 
   const number = (name: string, otherwise: number, least: number, most: number): number => {
@@ -76,16 +82,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: isOn('BOTTEGA_TRUST_PROXY', 'off'),
     // its former name is understood as well
     log: choice(env.LOG ? 'LOG' : 'BOTTEGA_LOG', 'words', LOGS),
-    requests: number('BOTTEGA_REQUESTS', 600, 1, 10_000_000),
-    messages: number('BOTTEGA_MESSAGES', 40, 1, 10_000_000),
-    socketsEach: number('BOTTEGA_SOCKETS_EACH', 200, 1, 1_000_000),
+    budget: number('BOTTEGA_BUDGET', 200, 20, 10_000_000),
     sockets: number('BOTTEGA_SOCKETS', 20_000, 1, 1_000_000),
     // one core is left for the tables themselves
     botWorkers: number('BOTTEGA_BOT_WORKERS', Math.max(1, availableParallelism() - 1), 1, 256),
     botPace: number('BOTTEGA_BOT_PACE', 600, 0, 60_000),
     idle: 1000 * number('BOTTEGA_IDLE', 300, 1, 86_400),
     patience: number('BOTTEGA_PATIENCE', 10, 1, 600),
-    metrics: isOn('BOTTEGA_METRICS', 'on'),
+    metricsToken: tokenOf(env.BOTTEGA_METRICS_TOKEN),
     sessionIdle: idle * DAY,
     sessionLife: life * DAY,
   };
@@ -96,6 +100,12 @@ function databaseOf(url: string | undefined, folder: string): string {
   if (/^postgres(ql)?:\/\//.test(url)) return url;
   // the address may hold a password
   throw new BadConfig('DATABASE_URL: postgres://… is needed; without it, SQLite keeps everything in ./data (or in the folder BOTTEGA_DATA names).');
+}
+
+function tokenOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!/^\S{16,200}$/.test(text)) throw new BadConfig('BOTTEGA_METRICS_TOKEN: 16 to 200 characters without spaces are needed.');
+  return text;
 }
 
 function originsOf(text = ''): string[] {

@@ -4,6 +4,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Games, loadGames } from './games.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { addRoutes } from './http/app.ts';
+import { Budget } from './http/budget.ts';
 import { note } from './http/errors.ts';
 import { newMeasures } from './http/measures.ts';
 import { Openings } from './http/openings.ts';
@@ -99,7 +100,8 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     await database.close().finally(release);
   };
   try {
-    await addRoutes(http, { config, rooms, people, passes, measures, sockets, openings, log: http.log }, pages);
+    const budget = new Budget(config.budget);
+    await addRoutes(http, { config, rooms, people, passes, budget, measures, sockets, openings, log: http.log }, pages);
     clock.set(await database.clock());
     const counts = await rooms.tables.count();
     opened?.(counts.reduce((sum, { tables }) => sum + Number(tables), 0));

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Outcome } from '@bottega/bots/arena';
-import { sameJson } from '@bottega/kernel';
+import { isTooDeep, sameJson } from '@bottega/kernel';
 import { Failure } from '../failure.ts';
 import { readFile, writeFile } from '../input.ts';
 
@@ -39,8 +39,9 @@ export class Kept {
 }
 
 function parsed(line: string | undefined): unknown {
+  if (line === undefined || isTooDeep(line)) return undefined;
   try {
-    return JSON.parse(line ?? '');
+    return JSON.parse(line);
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Contestant, Forfeit } from '@bottega/bots/arena';
-import type { BaseMove, BaseState, GameBox, Seat, Setup } from '@bottega/kernel';
+import { type BaseMove, type BaseState, type GameBox, isTooDeep, type Seat, type Setup } from '@bottega/kernel';
 import { linesOf } from '../engine/lines.ts';
 
 export interface ProgramTable {
@@ -113,6 +113,7 @@ export class Program implements Contestant {
 }
 
 function parsed(line: string): Record<string, unknown> | undefined {
+  if (isTooDeep(line)) return undefined;
   try {
     const answer: unknown = JSON.parse(line);
     return answer !== null && typeof answer === 'object' && !Array.isArray(answer) ? (answer as Record<string, unknown>) : undefined;

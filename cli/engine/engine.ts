@@ -1,13 +1,10 @@
 /** The engine: a line in, a line out. Whatever comes in, an answer goes out. */
-import { type GameBox, isDeeperThan, Refusal } from '@bottega/kernel';
+import { DEEPEST_JSON, type GameBox, isTooDeep, Refusal } from '@bottega/kernel';
 import type { Catalogue } from '../catalogue.ts';
 import { refusalText } from '../failure.ts';
 import { EngineError } from './errors.ts';
 import { MOST_CHARACTERS } from './lines.ts';
 import { type Answer, engineOps, type Request } from './ops.ts';
-
-/** Deeper than any state or edition, and far from where recursion ends. */
-const MOST_LEVELS = 100;
 
 export class Engine {
   private readonly catalogue: Catalogue;
@@ -54,7 +51,7 @@ export class Engine {
 
 function readRequest(line: string | null): Request {
   if (line === null) throw new EngineError('line-too-long', { most: MOST_CHARACTERS });
-  if (isDeeperThan(line, MOST_LEVELS)) throw new EngineError('too-deep', { most: MOST_LEVELS });
+  if (isTooDeep(line)) throw new EngineError('too-deep', { most: DEEPEST_JSON });
   let request: unknown;
   try {
     request = JSON.parse(line);

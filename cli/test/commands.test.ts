@@ -175,6 +175,8 @@ describe('bad input is refused in words', () => {
     ['too many players', ['simulate', 'toy', '--players', '4'], 1, /for 2 to 3 players, not 4/],
     ['a missing file', ['replay', 'nowhere.json'], 1, /nowhere.json can't be read: there is no such file/],
     ['a folder', ['replay', '/'], 1, /it is a folder/],
+    ['a file that is nested too deep', ['replay', written('deep.json', '['.repeat(100_000))], 1, /deep.json is nested deeper than 32 levels/],
+    ['a file that is too large', ['replay', written('large.json', ' '.repeat(4_000_001))], 1, /large.json is larger than 4 MB/],
     ['a file that is not JSON', ['replay', written('rubbish.json', 'rubbish')], 1, /rubbish.json is not JSON/],
     ['a file that is no game', ['replay', written('list.json', [1])], 1, /not a saved game/],
     ['a game of newer rules', ['replay', written('newer.json', { ...saved, rules: 4 })], 1, /version 4 of the rules, .* only knows version 3/],
@@ -196,7 +198,7 @@ describe('bad input is refused in words', () => {
     ['an unknown command', ['fly'], 2, /unknown command/],
     ['an unknown flag', ['simulate', 'toy', '--fast'], 2, /unknown option/],
     ['a missing argument', ['simulate'], 2, /missing required argument/],
-    ['something that can’t be measured', ['bench', 'luck'], 2, /one of engine, bots, web, server/],
+    ['something that can’t be measured', ['bench', 'luck'], 2, /one of engine, bots, web, server, hostile/],
     ['an unknown game to measure', ['bench', 'engine', '--game', 'chess', '--no-peer'], 1, /no game called “chess”/],
     ['an unknown language', ['replay', 'x', '--lang', 'it'], 2, /en, fr, de, nl/],
   ];

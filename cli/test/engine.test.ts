@@ -120,6 +120,9 @@ describe('the engine protocol', () => {
     for (const line of ['', '{', '[]', 'null', '"x"', '{"id":1}}']) expect((await send(line)).ok).toBe(false);
     expect((await send('['.repeat(200_000))).error.code).toBe('too-deep');
     expect((await send(`{"id":1,"op":"games","x":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`)).error.code).toBe('too-deep');
+    const nested = (levels: number): string => `{"id":1,"op":"games","x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+    expect((await send(nested(32))).ok).toBe(true);
+    expect((await send(nested(33))).error.code).toBe('too-deep');
     expect((await send(null)).error.code).toBe('line-too-long');
     expect((await send(`{"id":1,"op":"games","x":"${'\\"['.repeat(500)}"}`)).ok).toBe(true);
   });

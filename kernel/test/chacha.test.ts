@@ -3,8 +3,8 @@ import { anyMove, fuzz, keyedSeedFrom } from '@bottega/kernel/proof';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { reasonOf } from './refuse.ts';
 import { game as toy } from '../../examples/mercato/rules/game.ts';
+import { reasonOf } from './refuse.ts';
 
 const ZERO = '0'.repeat(64);
 const ONE = `${'0'.repeat(63)}1`;

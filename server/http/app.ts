@@ -11,9 +11,11 @@ import { operationRoutes } from './routes/operations.ts';
 import { passRoutes } from './routes/passes.ts';
 import { playerRoutes } from './routes/players.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { addTolls } from './tolls.ts';
 
 /** `pages`: the folder of the built web application. */
 export async function addRoutes(server: FastifyInstance, context: Context, pages: string): Promise<void> {
+  addTolls(server, context);
   server.addHook('onRequest', async (request, reply) => {
     const reason = foreign(context, request);
     if (reason !== undefined) return reply.code(statusOf(reason)).send(errorBody(reason));

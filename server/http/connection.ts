@@ -1,19 +1,26 @@
 /** One WebSocket at one table: reads what a page asks, and sends what it is shown. */
 import type { Socket } from 'node:net';
-import type { Reason } from '@bottega/kernel';
+import { type Reason, refuse } from '@bottega/kernel';
 import { Message } from '@bottega/table/schemas';
+import type { Player } from '@bottega/table/wire';
 import type { WebSocket } from 'ws';
-import { type Asker, askTable } from '../rooms/ask.ts';
+import { askTable, type Client } from '../rooms/ask.ts';
 import type { Watcher } from '../rooms/audience.ts';
 import type { Room } from '../rooms/room.ts';
 import { checker } from '../schemas/checker.ts';
+import type { Payer } from './budget.ts';
 import type { Context } from './context.ts';
 import { explain } from './errors.ts';
 import { readJson } from './incoming.ts';
-import { RESTART } from './sockets.ts';
+import { PRICES, type Price, pastPrice, VERB_PRICES } from './prices.ts';
+import { MOST_BUFFERED, RESTART } from './sockets.ts';
 
-/** A client that does not read is let go when this many bytes wait for it. */
-const MOST_BUFFERED = 1_000_000;
+/** Closing code of a connection that sends too much, or what is no text. */
+const POLICY = 1008;
+/** Refusals that a connection may have gathered: each costs one, and each message that was paid gives one back. */
+const PATIENCE = 100;
+/** Milliseconds in which a closing code may still be read. */
+const FAREWELL = 250;
 /** Closing codes: from 4400 on it is of no use to come back. */
 const REFUSED = 4400;
 const CLOSING_CODES: Readonly<Record<string, number>> = {
@@ -27,21 +34,31 @@ const CLOSING_CODES: Readonly<Record<string, number>> = {
 
 const checked = checker(Message);
 
+/** Who opened a connection, from which group of addresses, and whether it is a program with their token. */
+interface Caller {
+  readonly address: string;
+  readonly player: Player | null;
+  readonly program: boolean;
+}
+
 export class Connection implements Watcher {
   readonly player: string | null;
   private readonly socket: WebSocket;
   private readonly tcp: Socket;
   private readonly room: Room;
-  private readonly asker: Asker;
+  private readonly client: Client;
+  private readonly payer: Payer;
   private readonly context: Context;
   private open = true;
+  private patience = PATIENCE;
 
-  constructor(socket: WebSocket, tcp: Socket, room: Room, asker: Asker, context: Context) {
-    this.player = asker.player?.id ?? null;
+  constructor(socket: WebSocket, tcp: Socket, room: Room, { address, player, program }: Caller, context: Context) {
+    this.player = player?.id ?? null;
+    this.payer = { address, person: this.player };
+    this.client = { player, program, owner: address, payForMoves: (moves) => this.pay(pastPrice(moves)), isHere: () => this.open };
     this.socket = socket;
     this.tcp = tcp;
     this.room = room;
-    this.asker = asker;
     this.context = context;
   }
 
@@ -55,17 +72,33 @@ export class Connection implements Watcher {
     }
   }
 
-  async receive(text: string): Promise<void> {
+  async receive(data: Buffer, isBinary: boolean): Promise<void> {
     if (!this.open) return;
+    if (isBinary) {
+      this.end('text is needed');
+      return;
+    }
     let id = 0;
     try {
-      const message = readJson(text);
+      // what can't even be read costs as much
+      const unpaid = this.unpaid(PRICES.request);
+      const message = readJson(data.toString('utf8'));
       id = idOf(message);
-      const answered = await askTable(this.context, this.room, this.asker, checked(message));
+      if (unpaid !== undefined) refuse(unpaid);
+      const ask = checked(message);
+      this.pay(VERB_PRICES[ask.do]);
+      const answered = await askTable(this.context, this.room, this.client, ask);
       this.send(JSON.stringify({ id, ...answered }));
     } catch (error) {
       this.send(JSON.stringify({ id, error: explain(this.context, error) }));
     }
+  }
+
+  /** A ping has already been answered; who pings on without reading, or without end, is let go. */
+  receiveControl(): void {
+    if (!this.open) return;
+    this.unpaid(PRICES.request);
+    if (!this.open || this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
   }
 
   /** What is sent in one tick, such as a move and its answer, leaves in one packet: writing is what costs most. */
@@ -85,6 +118,33 @@ export class Connection implements Watcher {
     this.open = false;
     this.send(JSON.stringify({ id: 0, error: reason }));
     this.socket.close(CLOSING_CODES[reason.code] ?? REFUSED);
+  }
+
+  private pay(price: Price): void {
+    const reason = this.unpaid(price);
+    if (reason !== undefined) refuse(reason);
+  }
+
+  /** Takes the price, or gives the reason why not; whoever goes on for long without being able to pay is cut off. */
+  private unpaid(price: Price): Reason | undefined {
+    const { budget } = this.context;
+    const seconds = budget.take(this.payer, price);
+    if (seconds === 0) {
+      this.patience = Math.min(PATIENCE, this.patience + 1);
+      return undefined;
+    }
+    this.patience--;
+    if (this.patience === 0 || budget.isShutOut(this.payer)) this.end('too many messages');
+    return { code: 'too-many', seconds };
+  }
+
+  /** They are told why, if they listen; whatever else is on its way from them is not read any more. */
+  private end(why: string): void {
+    if (!this.open) return;
+    this.open = false;
+    this.socket.close(POLICY, why);
+    this.tcp.pause();
+    setTimeout(() => this.socket.terminate(), FAREWELL).unref();
   }
 
   quit(): void {

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Passes } from '../people/passes.ts';
 import type { PeopleRegister } from '../people/register.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { Budget } from './budget.ts';
 import type { Measures } from './measures.ts';
 import type { Openings } from './openings.ts';
 import type { Sockets } from './sockets.ts';
@@ -13,6 +14,7 @@ export interface Context {
   readonly rooms: Rooms;
   readonly people: PeopleRegister;
   readonly passes: Passes;
+  readonly budget: Budget;
   readonly measures: Measures;
   readonly sockets: Sockets;
   readonly openings: Openings;

@@ -7,6 +7,7 @@ import type { Visitor } from '../people/register.ts';
 import { hashOf } from '../people/secrets.ts';
 import type { Context } from './context.ts';
 import type { Pass } from './openings.ts';
+import { chargePerson } from './tolls.ts';
 
 const COOKIE = 'bottega';
 /** No secret of ours is longer. */
@@ -22,8 +23,14 @@ const tokenOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer (\
 /** Whether a program asks, by its token. */
 export const isProgram = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
 
-/** The player behind the token or the cookie, or null. */
-export async function whoAsks({ passes }: Context, request: FastifyRequest): Promise<Player | null> {
+/** The player behind the token or the cookie, who pays for the request, or null. */
+export async function whoAsks(context: Context, request: FastifyRequest): Promise<Player | null> {
+  const player = await whoIs(context, request);
+  if (player !== null) chargePerson(context, request, player.id);
+  return player;
+}
+
+async function whoIs({ passes }: Context, request: FastifyRequest): Promise<Player | null> {
   if (isProgram(request)) {
     const token = tokenOf(request);
     const player = token === undefined ? null : await passes.byToken(token);

@@ -10,6 +10,7 @@ export function newMeasures() {
   return {
     registry,
     rooms: new Gauge({ name: 'bottega_tables_open', help: 'Tables in memory', registers }),
+    tables: new Gauge({ name: 'bottega_tables', help: 'All tables by status, counted at most once a minute', labelNames: ['status'], registers }),
     sockets: new Gauge({ name: 'bottega_sockets', help: 'WebSocket connections', registers }),
     entries: new Counter({ name: 'bottega_entries_total', help: 'Entries written or read from other processes', registers }),
     groups: new Histogram({ name: 'bottega_commit_entries', help: 'Entries in one transaction', buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500], registers }),

@@ -2,7 +2,6 @@
 import { Refusal } from '@bottega/kernel';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -14,6 +13,9 @@ import { checker } from '../schemas/checker.ts';
 import { errorBody, explain, statusOf } from './errors.ts';
 import { MOST_BYTES, readJson } from './incoming.ts';
 import type { Measures } from './measures.ts';
+
+/** Pieces in which a message may come. */
+const MOST_FRAGMENTS = 64;
 
 /** Scripts and styles are ours alone; nothing is inline. */
 const CONTENT_SECURITY = {
@@ -29,6 +31,7 @@ const CONTENT_SECURITY = {
 export async function newHttpServer(config: Config, measures: Measures, logTo?: NodeJS.WritableStream): Promise<FastifyInstance> {
   const answerError = (error: unknown, { log, routeOptions }: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const reason = explain({ measures, log }, error, routeOptions.url);
+    if (reason.code === 'too-many' && reason.seconds !== undefined) reply.header('Retry-After', String(reason.seconds));
     return reply.code(statusOf(reason)).send(errorBody(reason));
   };
   const server = fastify({
@@ -39,6 +42,8 @@ export async function newHttpServer(config: Config, measures: Measures, logTo?: 
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: MOST_BYTES,
     requestTimeout: 30_000,
+    // who neither reads nor writes for so long is gone; WebSockets have a heartbeat of their own
+    connectionTimeout: 60_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
     // an address that can't be read leads to no route, and so to no error handler
@@ -53,12 +58,6 @@ export async function newHttpServer(config: Config, measures: Measures, logTo?: 
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
     strictTransportSecurity: false,
   });
-  await server.register(rateLimit, {
-    global: true,
-    max: config.requests,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_request, { ttl }) => new Refusal({ code: 'too-many', seconds: Math.ceil(ttl / 1000) }),
-  });
   await server.register(swagger, {
     openapi: {
       // from this version on its schemas are JSON Schema
@@ -67,7 +66,15 @@ export async function newHttpServer(config: Config, measures: Measures, logTo?: 
       components: { schemas: PARTS as Record<string, object> },
     },
   });
-  await server.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  await server.register(websocket, {
+    options: { maxPayload: MOST_BYTES, maxFragments: MOST_FRAGMENTS, perMessageDeflate: false },
+    errorHandler: (error, socket, { log, routeOptions }) => {
+      // what can't be read as WebSocket is the sender's fault, and no news
+      if (/^WS_ERR_/.test((error as NodeJS.ErrnoException).code ?? '')) log.debug({ code: (error as NodeJS.ErrnoException).code }, 'a malformed frame');
+      else explain({ measures, log }, error, routeOptions.url);
+      socket.terminate();
+    },
+  });
   const noting = config.log === 'requests' ? 'info' : 'debug';
   server.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
     const route = routeOptions.url ?? 'none';

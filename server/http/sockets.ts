@@ -1,12 +1,14 @@
 /** All open WebSockets: how many come from an address, and which of them are still there. */
 import type { WebSocket } from 'ws';
 
+/** Whoever does not read is let go when this many bytes wait for them. */
+export const MOST_BUFFERED = 512 * 1024;
 /** Tells a page to connect again. */
 export const RESTART = 1012;
 const HEARTBEAT = 30_000;
 
 export class Sockets {
-  private readonly open = new Map<WebSocket, { readonly ip: string; alive: boolean }>();
+  private readonly open = new Map<WebSocket, { readonly address: string; alive: boolean }>();
   private readonly addresses = new Map<string, number>();
   private readonly heartbeat: NodeJS.Timeout;
 
@@ -19,13 +21,14 @@ export class Sockets {
     return this.open.size;
   }
 
-  from(ip: string): number {
-    return this.addresses.get(ip) ?? 0;
+  from(address: string): number {
+    return this.addresses.get(address) ?? 0;
   }
 
-  add(socket: WebSocket, ip: string): void {
-    this.open.set(socket, { ip, alive: true });
-    this.addresses.set(ip, this.from(ip) + 1);
+  /** `address`: of a group of addresses. */
+  add(socket: WebSocket, address: string): void {
+    this.open.set(socket, { address, alive: true });
+    this.addresses.set(address, this.from(address) + 1);
   }
 
   /** False when it was not there. */
@@ -33,15 +36,18 @@ export class Sockets {
     const caller = this.open.get(socket);
     if (caller === undefined) return false;
     this.open.delete(socket);
-    const others = this.from(caller.ip) - 1;
-    if (others === 0) this.addresses.delete(caller.ip);
-    else this.addresses.set(caller.ip, others);
+    const others = this.from(caller.address) - 1;
+    if (others === 0) this.addresses.delete(caller.address);
+    else this.addresses.set(caller.address, others);
     return true;
   }
 
-  heard(socket: WebSocket): void {
+  /** Whether it was waited for: the answer to our own ping is free. */
+  heard(socket: WebSocket): boolean {
     const caller = this.open.get(socket);
-    if (caller !== undefined) caller.alive = true;
+    if (caller === undefined || caller.alive) return false;
+    caller.alive = true;
+    return true;
   }
 
   close(): void {
@@ -51,7 +57,7 @@ export class Sockets {
 
   private beat(): void {
     for (const [socket, caller] of this.open) {
-      const { alive } = caller;
+      const alive = caller.alive && socket.bufferedAmount <= MOST_BUFFERED;
       caller.alive = false;
       try {
         if (alive) socket.ping();

@@ -4,7 +4,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { Refusal } from '@bottega/kernel';
+import { isTooDeep, Refusal } from '@bottega/kernel';
 import type { Entry, Sitting } from '@bottega/table/sitting';
 import { type Games, gameOf } from '../games.ts';
 import { foldLog } from '../rooms/read-log.ts';
@@ -15,6 +15,8 @@ import { fillSkeletons } from '../storage/upgrade.ts';
 import { MaintenanceError } from './backup.ts';
 
 const FORMAT = 1;
+/** A table with all that was ever said at it is far from this. */
+const MOST_CHARACTERS = 64_000_000;
 /** What a player and a session are written down with; a player need not have all of it. */
 const PLAYER = { needed: ['id', 'made'], known: ['id', 'name', 'same_as', 'made', 'login', 'password'] };
 const SESSION = { needed: ['hash', 'player', 'made'], known: ['hash', 'player', 'made'] };
@@ -83,6 +85,8 @@ async function eachLine(path: string, take: (line: Line) => Promise<void>): Prom
   for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
     number++;
     try {
+      if (text.length > MOST_CHARACTERS) throw new MaintenanceError('this line is too long to be a table');
+      if (isTooDeep(text)) throw new MaintenanceError('this line is nested too deep');
       const line = JSON.parse(text) as Line;
       if (line === null || typeof line !== 'object') throw new MaintenanceError('this is no record');
       if (number === 1 && (line.kind !== 'bottega' || line.format !== FORMAT)) throw new MaintenanceError('this is not a file of exported games');

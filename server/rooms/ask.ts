@@ -4,6 +4,7 @@ import type { Course } from '@bottega/table';
 import type { Ask, OpenTable, Player, SeatWish } from '@bottega/table/wire';
 import { readName } from '../people/names.ts';
 import type { PeopleRegister } from '../people/register.ts';
+import type { Viewing } from './pasts.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -19,27 +20,35 @@ export interface Asking {
   readonly people: PeopleRegister;
 }
 
-/** Who asks, and whether it is a program with their token. */
-export interface Asker {
+/** Whoever asks: they pay for what is worked out for them, and it is dropped when they have gone. */
+export interface Client extends Viewing {
   readonly player: Player | null;
+  /** Whether it is a program with their token. */
   readonly program: boolean;
 }
 
-export async function askTable(asking: Asking, room: Room, asker: Asker, ask: Ask): Promise<Answered> {
+export async function askTable(asking: Asking, room: Room, client: Client, ask: Ask): Promise<Answered> {
   if (asking.rooms.closing) refuse({ code: 'closing' });
-  const { player } = asker;
+  const { player } = client;
   const id = player?.id ?? null;
   switch (ask.do) {
     case 'ping':
       return { ok: true };
     case 'look':
-      return { ok: true, view: await room.look(id, ask.number) };
+      return { ok: true, view: await room.look(id, ask.number, client) };
     case 'course':
-      return { ok: true, course: await room.course(id) };
+      return { ok: true, course: await room.course(id, client) };
     case 'rematch':
       return { ok: true, table: await playAgain(asking, room, player) };
     case 'sit':
-      await sit(asking, room, asker, ask);
+      await sit(asking, room, client, ask);
+      return { ok: true };
+    case 'undo':
+    case 'ask-undo':
+    case 'answer-undo':
+      // the game may be played again from its start
+      client.payForMoves(room.moves);
+      await room.ask(ask, id);
       return { ok: true };
     default:
       await room.ask(ask, id);
@@ -47,7 +56,7 @@ export async function askTable(asking: Asking, room: Room, asker: Asker, ask: As
   }
 }
 
-async function sit({ people }: Asking, room: Room, { player, program }: Asker, ask: Extract<Ask, { do: 'sit' }>): Promise<void> {
+async function sit({ people }: Asking, room: Room, { player, program }: Client, ask: Extract<Ask, { do: 'sit' }>): Promise<void> {
   // a name that can't be taken leaves the seat free, and a seat that is taken the name as it was
   const name = ask.name === undefined ? undefined : readName(ask.name);
   if (player !== null && name !== undefined) await people.checkName(player, name);

@@ -8,6 +8,7 @@ import {
   type Asker,
   apply,
   askedOf,
+  beginningOf,
   decide,
   type Entry,
   nextTimeout,
@@ -16,7 +17,6 @@ import {
   type Request,
   type Sitting,
   savedOf,
-  stateAfter,
   statusOf,
   summaryOf,
 } from '@bottega/table/sitting';
@@ -24,8 +24,8 @@ import type { Summary } from '@bottega/table/wire';
 import type { Append } from '../storage/database.ts';
 import { Audience, type ByViewer, type Watcher } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
-import { courseOf } from './course.ts';
 import { isHost, type LiveTable, maySee, seatOf } from './live-table.ts';
+import type { TablePlayed, Viewing } from './pasts.ts';
 import { carryOut, REMOVED, readTable, snapshotOf } from './read-log.ts';
 import { rowOf, seatRowsOf } from './rows.ts';
 import type { RoomServices } from './services.ts';
@@ -122,17 +122,24 @@ export class Room {
   }
 
   /** The position after so many moves, as that person may see it. */
-  look(player: string | null, number: number): Promise<unknown> {
-    return this.see(player, (live) => {
-      const { game, sitting } = live;
-      if (sitting.state === null) refuse({ code: 'not-started' });
-      if (number > sitting.moves.length) refuse({ code: 'out-of-date', number: sitting.moves.length });
-      return game.view(stateAfter(game, sitting, number), seatOf(live, player));
+  async look(player: string | null, number: number, viewing: Viewing): Promise<unknown> {
+    const { played, viewer } = await this.see(player, (live) => {
+      const { moves } = live.sitting;
+      if (number > moves.length) refuse({ code: 'out-of-date', number: moves.length });
+      return { played: playedAt(live) ?? refuse({ code: 'not-started' }), viewer: seatOf(live, player) };
     });
+    return played.game.view(await this.services.pasts.stateAfter(played, number, viewing), viewer);
   }
 
-  course(player: string | null): Promise<Course> {
-    return this.see(player, (live) => courseOf(live, seatOf(live, player)));
+  /** The whole game at a glance. */
+  async course(player: string | null, viewing: Viewing): Promise<Course> {
+    const { played, viewer } = await this.see(player, (live) => ({ played: playedAt(live), viewer: seatOf(live, player) }));
+    return played === null ? { scores: [], turns: [] } : this.services.pasts.course(played, viewer, viewing);
+  }
+
+  /** How many moves were made, as far as this process knows. */
+  get moves(): number {
+    return this.sitting?.moves.length ?? 0;
   }
 
   /** The finished game with its seed and who played it: a file that the page and the command line open. */
@@ -392,6 +399,13 @@ export class Room {
 
 function needSight(live: LiveTable, player: string | null): void {
   if (!maySee(live, player)) refuse({ code: 'unknown-table' });
+}
+
+/** The game as it stands; it may go on while its past is worked out. Null before it starts. */
+function playedAt({ game, sitting }: LiveTable): TablePlayed | null {
+  if (sitting.state === null) return null;
+  const { id: table, rules, moves } = sitting;
+  return { table, rules, game, moves: moves.slice(), begin: () => beginningOf(game, sitting) };
 }
 
 function ignoreRefusal(error: unknown): void {

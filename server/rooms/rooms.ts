@@ -10,6 +10,7 @@ import { PeopleStore } from '../storage/people-store.ts';
 import { TableStore } from '../storage/table-store.ts';
 import type { Bots } from './bots.ts';
 import { type LiveTable, needWaiting } from './live-table.ts';
+import { Pasts } from './pasts.ts';
 import { Room } from './room.ts';
 import { rowOf, seatRowsOf } from './rows.ts';
 import type { RoomServices } from './services.ts';
@@ -44,6 +45,7 @@ export class Rooms implements RoomServices {
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly bots: Bots;
+  readonly pasts: Pasts;
   readonly turns = new TurnListeners();
   readonly botPace: number;
   readonly now: () => number;
@@ -72,6 +74,7 @@ export class Rooms implements RoomServices {
     this.clock = clock;
     this.now = clock.now;
     this.working = working;
+    this.pasts = new Pasts(working);
     this.database = database;
     this.tables.commits.report = report;
     database.listen((news, process) => {
@@ -92,6 +95,12 @@ export class Rooms implements RoomServices {
     const room = new Room(id, this);
     this.opened.set(id, room);
     return room;
+  }
+
+  /** How many moves were made at that table; undefined when it is not in memory, and would have to be read first. */
+  movesAt(id: string): number | undefined {
+    const room = this.opened.get(id);
+    return room === undefined || room.empty ? undefined : room.moves;
   }
 
   /** Opens a table for a host; resolves to its id. */

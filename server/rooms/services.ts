@@ -5,12 +5,14 @@ import type { PeopleStore } from '../storage/people-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
 import type { Bots } from './bots.ts';
 import type { LiveTable } from './live-table.ts';
+import type { Pasts } from './pasts.ts';
 
 export interface RoomServices {
   readonly games: Games;
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly bots: Bots;
+  readonly pasts: Pasts;
   /** Milliseconds a bot takes at least when somebody looks on. */
   readonly botPace: number;
   now(): number;

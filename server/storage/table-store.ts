@@ -194,6 +194,11 @@ export class TableStore {
     }
   }
 
+  /** Resolves when the database answers, whatever is in it. */
+  async answers(): Promise<void> {
+    await this.database.all('SELECT id FROM tables LIMIT 1');
+  }
+
   async count(): Promise<{ status: string; tables: number }[]> {
     const rows = await this.database.all('SELECT status, COUNT(*) AS tables FROM tables GROUP BY status');
     return rows as unknown as { status: string; tables: number }[];

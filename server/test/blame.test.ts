@@ -49,7 +49,7 @@ it('the table that is noted is the one whose rules are asked, whatever else goes
       const seat = await rooms.get(table).see(null, ({ game, sitting }) => game.toAct(sitting.state)[0]);
       const turn = await rooms.get(table).turn(`p${seat}`);
       await rooms.get(table).ask({ do: 'play', number, move: turn!.moves[0] }, `p${seat}`);
-      await rooms.get(table).look(`p${seat}`, number);
+      await rooms.get(table).look(`p${seat}`, number, { owner: '', payForMoves() {}, isHere: () => true });
       // read again from its log
       rooms.opened.delete(table);
     }

@@ -143,6 +143,7 @@ describe('a line that was changed by hand', () => {
     ['{"kind":"session","row":{"hash":"x","made":1}}', 'player is missing'],
     ['{"kind":"table","id":"x"}', 'a table without entries'],
     ['null', 'this is no record'],
+    [`{"kind":"player","row":${'['.repeat(40)}${']'.repeat(40)}}`, 'this line is nested too deep'],
   ])('%s is refused, and nothing is written', async (line, why) => {
     const database = openDatabase(join(folder, 'by-hand.sqlite'));
     const file = join(folder, 'by-hand.jsonl');

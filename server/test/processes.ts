@@ -26,8 +26,7 @@ export class ServerProcess {
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG: 'warn',
-      BOTTEGA_REQUESTS: '1000000',
-      BOTTEGA_MESSAGES: '100000',
+      BOTTEGA_BUDGET: '1000000',
       BOTTEGA_BOT_PACE: '0',
       ...env,
     };

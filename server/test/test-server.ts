@@ -29,8 +29,7 @@ const ENVIRONMENT = {
   HOST: '127.0.0.1',
   LOG: 'debug',
   BOTTEGA_BOT_PACE: '0',
-  BOTTEGA_REQUESTS: '1000000',
-  BOTTEGA_MESSAGES: '100000',
+  BOTTEGA_BUDGET: '1000000',
 };
 
 export async function startTestServer(change: Partial<Config> = {}, bots: Bots = quickBots(), games?: Games): Promise<TestServer> {

@@ -1,11 +1,11 @@
 export { apply } from './apply.ts';
-export { freeUndo, stateAfter } from './back.ts';
+export { freeUndo } from './back.ts';
 export { clocksOf, deadlineOf, keptFor, nextTimeout } from './clock.ts';
 export { decide } from './decide.ts';
 export type { Entry, OpenEntry } from './entry.ts';
 export { checkOpening, openSitting } from './open.ts';
 export { viewOf } from './position.ts';
-export { askedOf, kindOf, type Sitting, savedOf, statusOf } from './sitting.ts';
+export { askedOf, beginningOf, kindOf, type Made, type Sitting, savedOf, statusOf } from './sitting.ts';
 export { chatOf, type People, type Person, summaryOf } from './summary.ts';
 export type { Asker, Request } from './verb.ts';
 export { wordedTime } from './worded-time.ts';

@@ -1,5 +1,5 @@
 /** Games as files: out of the browser and into it. */
-import { KERNEL_TEXT, type Language, type Reason, Refusal, Words } from '@bottega/kernel';
+import { isTooDeep, KERNEL_TEXT, type Language, type Reason, Refusal, Words } from '@bottega/kernel';
 import { readSavedTable, TableLog, writeSavedTable } from '@bottega/table';
 import { isGame, loadBox } from './games.ts';
 import { newId, putGame, type StoredGame } from './storage.ts';
@@ -13,8 +13,14 @@ export function exportGame(stored: StoredGame): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
+/** The largest saved game has some 50 KB. */
+const MOST_BYTES = 4_000_000;
+
 /** Reads a saved game of any door of the house; the game is played through before it is kept. */
-export async function importGame(text: string, language: Language): Promise<{ id: string } | { fault: string }> {
+export async function importGame(file: Blob, language: Language): Promise<{ id: string } | { fault: string }> {
+  if (file.size > MOST_BYTES) return { fault: say('import.too-large') };
+  const text = await file.text();
+  if (isTooDeep(text)) return { fault: say('import.broken') };
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -24,7 +24,7 @@ export class TestServer {
   /** Starts, or starts again where it was. */
   async start(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
-    const quiet = { LOG: 'error', BOTTEGA_BOT_PACE: '0', BOTTEGA_REQUESTS: '100000', BOTTEGA_MESSAGES: '1000' };
+    const quiet = { LOG: 'error', BOTTEGA_BOT_PACE: '0', BOTTEGA_BUDGET: '100000' };
     const env = { ...process.env, HOST: '127.0.0.1', PORT: port, BOTTEGA_DATA: this.folder, ...quiet, ...this.env };
     const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = child;

@@ -176,6 +176,8 @@ describe('bad input', () => {
     ['an unknown game, whatever else it lacks', '{"game":"chess","players":2}', /chess/],
     ['an unknown game', JSON.stringify({ game: 'chess', rules: 1, players: 2, seed: 'a', moves: [] }), /chess/],
     ['other rules', JSON.stringify({ game: GAME, rules: 999, players: 2, seed: 'a', moves: [] }), /999/],
+    ['JSON nested too deep', '['.repeat(200_000), /Nothing was changed/],
+    ['far more than a game', ' '.repeat(4_000_001), /too large/],
     ['an impossible move', JSON.stringify({ game: GAME, rules: 1, players: 2, seed: 'a', moves: ['0 pass', '0 pass'] }), /[Mm]ove/],
   ];
   it.each(broken)('a file with %s is refused in words', async (_name, text, expected) => {

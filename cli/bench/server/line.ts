@@ -24,26 +24,33 @@ const incoming = Buffer.alloc(1 << 17);
 export class Line {
   /** Called with each message: from `start` to `end` of what was read, which is there only until it returns. */
   heard: (bytes: Buffer, start: number, end: number) => void = () => {};
+  /** Called when the line is gone, whoever ended it. */
+  ended: () => void = () => {};
   private readonly socket: Socket;
   private readonly refuse: (reason: Error) => void;
   private greeted = false;
   /** The beginning of what has not come whole yet. */
   private rest: Buffer | undefined;
 
-  private constructor(port: number, head: string, refuse: (reason: Error) => void) {
+  private constructor(port: number, head: string, refuse: (reason: Error) => void, localAddress?: string) {
     this.refuse = refuse;
-    this.socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: incoming, callback: (length) => this.read(length) } });
+    const from = localAddress === undefined ? {} : { localAddress };
+    this.socket = connect({ ...from, port, host: '127.0.0.1', noDelay: true, onread: { buffer: incoming, callback: (length) => this.read(length) } });
     this.socket.on('error', refuse);
+    this.socket.on('close', () => {
+      refuse(new Error('the server hung up'));
+      this.ended();
+    });
     this.socket.once('connect', () => this.socket.write(head));
   }
 
-  /** Resolves when the server has agreed to speak WebSocket and said its first word. */
-  static open(port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Line> {
+  /** Resolves when the server has agreed to speak WebSocket and said its first word; `from`: an address of this machine. */
+  static open(port: number, path: string, headers: Readonly<Record<string, string>> = {}, from?: string): Promise<Line> {
     const key = randomBytes(16).toString('base64');
     const all = { Host: `127.0.0.1:${port}`, Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': key, ...headers };
     const lines = [`GET ${path} HTTP/1.1`, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`)];
     return new Promise((resolve, reject) => {
-      const line = new Line(port, lines.join('\r\n') + END_OF_HEAD, reject);
+      const line = new Line(port, lines.join('\r\n') + END_OF_HEAD, reject, from);
       line.heard = () => resolve(line);
     });
   }
@@ -54,6 +61,16 @@ export class Line {
 
   sendMessage(message: Buffer): void {
     this.socket.write(message);
+  }
+
+  /** From now on nothing is read. */
+  pause(): void {
+    this.socket.pause();
+  }
+
+  /** Bytes that the server has not taken yet. */
+  get unsent(): number {
+    return this.socket.writableLength;
   }
 
   close(): void {
@@ -112,6 +129,9 @@ export const ends = (bytes: Buffer, end: number, how: Buffer): boolean => begins
 
 /** A message that is made before it is needed: players under load shall do nothing but send it. */
 export const messageOf = (text: string): Buffer => frameOf(TEXT, Buffer.from(text));
+
+/** Asks whether somebody is there, with as much as fits. */
+export const pingOf = (payload: Buffer): Buffer => frameOf(PING, payload);
 
 function frameOf(kind: number, payload: Buffer): Buffer {
   const start = payload.length < TWO ? 6 : 8;

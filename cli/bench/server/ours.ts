@@ -9,12 +9,8 @@ import { freePort, type Running, startProcess } from './process.ts';
 import type { RecordedGame } from './recorded.ts';
 
 const PROGRAM = fileURLToPath(new URL('./our-process.mjs', import.meta.url));
-const LIMITS = {
-  BOTTEGA_REQUESTS: '10000000',
-  BOTTEGA_MESSAGES: '10000000',
-  BOTTEGA_SOCKETS_EACH: '100000',
-  BOTTEGA_SOCKETS: '100000',
-};
+/** All players come from one address, which has a hundredth of all connections. */
+const LIMITS = { BOTTEGA_BUDGET: '10000000', BOTTEGA_SOCKETS: '1000000' };
 /** How the message begins that tells of a move. */
 const STEP = Buffer.from('{"is":"step"');
 const OK = Buffer.from('"ok":true}');
@@ -58,7 +54,7 @@ export class OurServer implements LoadServer {
     const table = this.prepared.tables.get(seed)![used];
     if (table === undefined) throw new Error('no table is left');
     const Origin = `http://127.0.0.1:${this.port}`;
-    return Promise.all(this.prepared.cookies.map((Cookie) => Line.open(this.port, `/api/tables/${table}/live`, { Cookie, Origin })));
+    return Promise.all(this.prepared.cookies[0].map((Cookie) => Line.open(this.port, `/api/tables/${table}/live`, { Cookie, Origin })));
   }
 
   bytes(): number {

@@ -14,44 +14,54 @@ import type { Terms } from '@bottega/table/wire';
 
 export interface Prepared {
   readonly folder: string;
-  /** What lets the two players in. */
-  readonly cookies: readonly string[];
+  /** What lets the two players of each pair in. */
+  readonly cookies: readonly (readonly string[])[];
   /** The ids of the tables with each seed. */
   readonly tables: ReadonlyMap<string, readonly string[]>;
 }
 
-const SETTINGS: Terms = { listed: false, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' };
-const PLAYERS = ['ada', 'bea'];
+/** A table with its whole log. */
+export interface PlayedTable {
+  readonly id: string;
+  readonly entries: readonly { readonly at: number; readonly entry: object }[];
+}
 
-/** So many tables, each with one of the seeds in turn, and both players seated. */
-export async function prepareTables(game: AnyGame, seeds: readonly string[], count: number): Promise<Prepared> {
+export const SETTINGS: Terms = { listed: false, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' };
+
+/**
+ * So many tables, each with one of the seeds and one of the pairs of players in turn, both seated; and tables that were
+ * played before, each with its log.
+ */
+export async function prepareTables(game: AnyGame, seeds: readonly string[], count: number, pairs = 1, played: readonly PlayedTable[] = []): Promise<Prepared> {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-bench-'));
-  const secrets = PLAYERS.map(() => randomBytes(32).toString('base64url'));
+  const players = Array.from({ length: pairs }, (_, pair) => [`ada${pair}`, `bea${pair}`]);
+  const secrets = players.map((pair) => pair.map(() => randomBytes(32).toString('base64url')));
   const tables = new Map<string, string[]>(seeds.map((seed) => [seed, []]));
   const lines = [
     { kind: 'bottega', format: 1 },
-    ...PLAYERS.map((id) => ({ kind: 'player', row: { id, name: id, made: 0 } })),
-    ...PLAYERS.map((player, index) => ({ kind: 'session', row: { hash: hashOf(secrets[index], 'base64url'), player, made: 0 } })),
+    ...players.flat().map((id) => ({ kind: 'player', row: { id, name: id, made: 0 } })),
+    ...players.flat().map((player, index) => ({ kind: 'session', row: { hash: hashOf(secrets.flat()[index], 'base64url'), player, made: 0 } })),
     ...Array.from({ length: count }, (_, number) => {
       const seed = seeds[number % seeds.length];
       const id = String(number).padStart(16, '0');
       tables.get(seed)!.push(id);
-      return { kind: 'table', id, entries: entriesOf(game, id, seed) };
+      return { kind: 'table', id, entries: entriesOf(game, id, seed, players[number % pairs]) };
     }),
+    ...played.map((table) => ({ kind: 'table', ...table })),
   ];
   const file = join(folder, 'tables.jsonl');
   await pipeline(Readable.from(lines.map((line) => `${JSON.stringify(line)}\n`)), createWriteStream(file));
   await withDatabase({ BOTTEGA_DATA: folder }, async (database) => importGames(database, await loadGames(), file), true);
-  return { folder, cookies: secrets.map((secret) => `bottega=${secret}`), tables };
+  return { folder, cookies: secrets.map((pair) => pair.map((secret) => `bottega=${secret}`)), tables };
 }
 
-function entriesOf(game: AnyGame, table: string, seed: string) {
-  const [host, guest] = PLAYERS;
-  const seats = PLAYERS.map(() => ({ kind: 'open' }));
-  const opening = { kind: 'open', table, game: game.id, rules: game.version, name: null, players: 2, options: {}, settings: SETTINGS, seats };
+/** How the log of a table begins that these people sit at. */
+export function entriesOf(game: AnyGame, table: string, seed: string, [host, ...guests]: readonly string[]): { at: number; entry: object }[] {
+  const seats = [host, ...guests].map(() => ({ kind: 'open' }));
+  const about = { game: game.id, rules: game.version, name: null, players: seats.length, options: {}, settings: SETTINGS, seats };
   return [
-    { at: 0, entry: { ...opening, host, seat: 0, seed, seedHash: hashOf(seed, 'hex') } },
-    { at: 0, entry: { kind: 'sit', seat: 1, player: guest } },
+    { at: 0, entry: { kind: 'open', table, ...about, host, seat: 0, seed, seedHash: hashOf(seed, 'hex') } },
+    ...guests.map((player, index) => ({ at: 0, entry: { kind: 'sit', seat: index + 1, player } })),
   ];
 }
 

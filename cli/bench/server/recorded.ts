@@ -13,8 +13,8 @@ export function recordGames(game: AnyGame, count: number): RecordedGame[] {
   return Array.from({ length: count }, (_, number) => record(game, `load-${number}`));
 }
 
-function record(game: AnyGame, seed: string): RecordedGame {
-  const state = game.setup({ players: 2 }, seed);
+export function record(game: AnyGame, seed: string, players = 2): RecordedGame {
+  const state = game.setup({ players }, seed);
   const random = randomFrom(seed);
   const made: { seat: Seat; move: BaseMove }[] = [];
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {

@@ -6,14 +6,15 @@ import type { Watcher } from '../../rooms/audience.ts';
 import { listLines } from '../../rooms/rows.ts';
 import type { TurnNews } from '../../rooms/turns.ts';
 import { part } from '../../schemas/answers.ts';
+import { addressGroup } from '../address.ts';
 import { answers, IDENTIFIED } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { note, safely } from '../errors.ts';
 import { needPlayer, passOf } from '../identity.ts';
+import { PRICES } from '../prices.ts';
+import { MOST_BUFFERED } from '../sockets.ts';
 
 const MOST_STREAMS = 5;
-/** Bytes that may wait for somebody who does not read. */
-const MOST_BUFFERED = 1_000_000;
 /** How often new tables are looked for, which also keeps the connection alive. */
 const LOOK = 5000;
 
@@ -24,7 +25,8 @@ export async function eventRoutes(app: FastifyInstance, context: Context): Promi
   const events = { content: { 'text/event-stream': { schema: part('Turn') } } };
   const response = answers(events, 'An event stream; the `data` of each event is a decision that waits for you, as JSON', IDENTIFIED);
 
-  app.get('/api/events', { schema: { tags: ['programs'], summary: 'Your decisions, as server-sent events', response } }, async (request, reply) => {
+  const about = { schema: { tags: ['programs'], summary: 'Your decisions, as server-sent events', response }, config: { price: PRICES.stream } };
+  app.get('/api/events', about, async (request, reply) => {
     const { id } = await needPlayer(context, request);
     const { raw } = reply;
     const open = streams.get(id) ?? 0;
@@ -76,6 +78,8 @@ export async function eventRoutes(app: FastifyInstance, context: Context): Promi
     };
     const look = async (): Promise<void> => {
       write(': \n\n');
+      // who has no work left in their purse is looked after a little later
+      if (context.budget.take({ address: addressGroup(request.ip), person: id }, PRICES.streamLook) > 0) return;
       const lines: TableLine[] = await listLines(rooms.people, await rooms.tables.ofPlayer(id, 100), id);
       for (const { id: table, status } of lines) {
         // who has left meanwhile would never quit

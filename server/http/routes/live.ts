@@ -3,39 +3,40 @@ import { refuse } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { TableParams } from '../../schemas/requests.ts';
-import { Allowance } from '../allowance.ts';
+import { addressGroup } from '../address.ts';
 import { Connection } from '../connection.ts';
 import type { Context } from '../context.ts';
 import { safely } from '../errors.ts';
 import { isOurOrigin, isProgram, passOf, whoAsks } from '../identity.ts';
+import { PRICES } from '../prices.ts';
 import { RESTART } from '../sockets.ts';
 
-/** Closing code of a connection that sends too much, or what is no text. */
-const POLICY = 1008;
+/** Each address has at most that part of all connections. */
+const SHARE = 100;
 
 export async function liveRoute(app: FastifyInstance, context: Context): Promise<void> {
   const { config, rooms, measures, sockets, openings } = context;
+  const mostEach = Math.max(1, Math.floor(config.sockets / SHARE));
 
   app.get<{ Params: { id: string } }>(
     '/api/tables/:id/live',
     {
       websocket: true,
       schema: { tags: ['tables'], summary: 'WebSocket: see docs/api.md', params: TableParams },
-      // upgraded connections have their own limits
-      config: { rateLimit: { max: config.requests, timeWindow: '1 minute' } },
+      config: { live: true, price: PRICES.live },
       async preValidation(request) {
         const { origin } = request.headers;
         if (origin !== undefined && !isOurOrigin(context, origin, request.headers.host)) refuse({ code: 'bad-origin' });
         if (rooms.closing) refuse({ code: 'closing' });
-        if (sockets.size >= config.sockets || sockets.from(request.ip) >= config.socketsEach) refuse({ code: 'no-room' });
+        if (sockets.size >= config.sockets || sockets.from(addressGroup(request.ip)) >= mostEach) refuse({ code: 'no-room' });
         (request as { player?: Player | null }).player = await whoAsks(context, request);
       },
     },
     (socket, request) => {
       const player = (request as { player?: Player | null }).player ?? null;
-      const allowance = new Allowance(config.messages, 2 * config.messages);
-      const connection = new Connection(socket, request.raw.socket, rooms.get(request.params.id), { player, program: isProgram(request) }, context);
-      sockets.add(socket, request.ip);
+      const address = addressGroup(request.ip);
+      const connection = new Connection(socket, request.raw.socket, rooms.get(request.params.id), { address, player, program: isProgram(request) }, context);
+      sockets.add(socket, address);
       const forget = openings.add({ player: player?.id ?? null, pass: passOf(request), close: () => socket.close(RESTART) });
       measures.sockets.set(sockets.size);
       safely(context, () => connection.join());
@@ -43,12 +44,13 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
       const hear = (data: Buffer, isBinary: boolean): unknown => {
         sockets.heard(socket);
         measures.messages.inc();
-        if (isBinary) return socket.close(POLICY, 'text is needed');
-        if (!allowance.take()) return socket.close(POLICY, 'too many messages');
-        return connection.receive(data.toString('utf8'));
+        return connection.receive(data, isBinary);
       };
       socket.on('message', (data: Buffer, isBinary: boolean) => safely(context, () => hear(data, isBinary)));
-      socket.on('pong', () => sockets.heard(socket));
+      const hearControl = (): void => {
+        if (!sockets.heard(socket)) connection.receiveControl();
+      };
+      for (const control of ['ping', 'pong'] as const) socket.on(control, () => safely(context, hearControl));
       // what is malformed beyond reading closes the connection, nothing else
       socket.on('error', () => socket.terminate());
       socket.on('close', () => {

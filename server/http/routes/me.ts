@@ -2,9 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from '../../people/register.ts';
 import { ClaimBody, CodeBody, Empty, LoginBody, NameBody, PasswordBody } from '../../schemas/requests.ts';
+import { addressGroup } from '../address.ts';
 import type { Context } from '../context.ts';
 import { letIn, letOut, needPlayer, needSession, secretOf, visitorOf, whoAsks } from '../identity.ts';
-import { described, own, slow } from './kinds.ts';
+import { PRICES } from '../prices.ts';
+import { described, own, priced } from './kinds.ts';
 import { ME } from './me-answers.ts';
 
 type Login = { Body: { login: string; password: string } };
@@ -23,17 +25,22 @@ export async function meRoutes(app: FastifyInstance, context: Context): Promise<
   app.post<{ Body: { name: string } }>('/api/me', own('Take a name, or another', ME.name, { body: NameBody }), async (request, reply) => {
     const { player, device } = await visitorOf(context, request);
     if (player !== null) return { player: await people.rename(player, request.body.name) };
+    context.budget.charge({ address: addressGroup(request.ip) }, PRICES.guest);
     return admit(request, reply, await people.addGuest(request.body.name, device));
   });
 
-  app.post<Login>('/api/me/register', slow('Make an account; your seats are kept', ME.register, { body: LoginBody }), async (request, reply) => {
-    const { login, password } = request.body;
-    const { secret, ...player } = await people.register(await visitorOf(context, request), login, password);
-    if (secret !== undefined) letIn(context, request, reply, secret);
-    return { player };
-  });
+  app.post<Login>(
+    '/api/me/register',
+    priced(PRICES.register, 'Make an account; your seats are kept', ME.register, { body: LoginBody }),
+    async (request, reply) => {
+      const { login, password } = request.body;
+      const { secret, ...player } = await people.register(await visitorOf(context, request), login, password);
+      if (secret !== undefined) letIn(context, request, reply, secret);
+      return { player };
+    },
+  );
 
-  app.post<Login>('/api/me/login', slow('Log in; a guest’s seats come along', ME.logIn, { body: LoginBody }), async (request, reply) => {
+  app.post<Login>('/api/me/login', priced(PRICES.login, 'Log in; a guest’s seats come along', ME.logIn, { body: LoginBody }), async (request, reply) => {
     const { login, password } = request.body;
     return admit(request, reply, await people.logIn(await visitorOf(context, request), login, password));
   });
@@ -47,7 +54,7 @@ export async function meRoutes(app: FastifyInstance, context: Context): Promise<
 
   app.post<{ Body: { old: string; password: string } }>(
     '/api/me/password',
-    slow('Another password; all other browsers are logged out', ME.password, { body: PasswordBody }),
+    priced(PRICES.login, 'Another password; all other browsers are logged out', ME.password, { body: PasswordBody }),
     async (request) => {
       const { player, secret } = await needSession(context, request);
       await people.changePassword(player, secret, request.body.old, request.body.password);
@@ -55,17 +62,17 @@ export async function meRoutes(app: FastifyInstance, context: Context): Promise<
     },
   );
 
-  app.post('/api/me/transfer', slow('A one-time code that brings you to another device', ME.transfer, { body: Empty }), async (request) =>
+  app.post('/api/me/transfer', priced(PRICES.transfer, 'A one-time code that brings you to another device', ME.transfer, { body: Empty }), async (request) =>
     people.transfer(await needPlayer(context, request)),
   );
 
   app.post<{ Body: { code: string } }>(
     '/api/me/code',
-    slow('Whose code it is, and what is to be decided before it is used; it is not used up', ME.code, { body: CodeBody }),
+    priced(PRICES.claim, 'Whose code it is, and what is to be decided before it is used; it is not used up', ME.code, { body: CodeBody }),
     async (request) => people.lookAtCode(await whoAsks(context, request), request.body.code),
   );
 
-  app.post<Claim>('/api/me/claim', slow('Use such a code on the other device', ME.claim, { body: ClaimBody }), async (request, reply) => {
+  app.post<Claim>('/api/me/claim', priced(PRICES.claim, 'Use such a code on the other device', ME.claim, { body: ClaimBody }), async (request, reply) => {
     const { code, seats } = request.body;
     return admit(request, reply, await people.claim(await visitorOf(context, request), code, seats === 'bring'));
   });

@@ -9,6 +9,7 @@ import type { ResultRow } from '../../storage/table-store.ts';
 import { answers } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { whoAsks } from '../identity.ts';
+import { PRICES } from '../prices.ts';
 import { profileOf } from '../profile.ts';
 
 const MOST_GAMES = 2000;
@@ -19,6 +20,7 @@ export async function playerRoutes(app: FastifyInstance, context: Context): Prom
   app.get<{ Params: { id: string } }>(
     '/api/players/:id',
     {
+      config: { price: PRICES.profile },
       schema: {
         tags: ['people'],
         summary: 'Results, and how it went against others',

@@ -1,16 +1,18 @@
 /** /api/tables: the list, opening one, and every verb of the table for programs. */
 import type { Seat } from '@bottega/kernel';
 import { ASKS, OpenTable as OpenTableBody } from '@bottega/table/schemas';
-import type { Ask, OpenTable } from '@bottega/table/wire';
-import type { FastifyInstance } from 'fastify';
+import type { Ask, OpenTable, Player } from '@bottega/table/wire';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { readTitle } from '../../people/names.ts';
-import { askTable } from '../../rooms/ask.ts';
+import { askTable, type Client } from '../../rooms/ask.ts';
 import { needHost } from '../../rooms/live-table.ts';
 import { listLines } from '../../rooms/rows.ts';
 import { TableParams } from '../../schemas/requests.ts';
+import { addressGroup } from '../address.ts';
 import type { Context } from '../context.ts';
 import { isProgram, letIn, needPlayer, visitorOf, whoAsks } from '../identity.ts';
+import { PRICES, pastPrice, VERB_PRICES } from '../prices.ts';
 import { TABLE, verbAnswers } from './table-answers.ts';
 
 const MOST = 100;
@@ -20,24 +22,41 @@ type OfTable = { Params: { id: string } };
 export async function tableRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { rooms, people } = context;
   const tags = ['tables'];
-  // a table costs more than a question
-  const opening = { rateLimit: { max: Math.ceil(context.config.requests / 10), timeWindow: '1 minute' } };
+  const list = { price: PRICES.list };
+  const clientOf = (request: FastifyRequest, player: Player | null): Client => {
+    const address = addressGroup(request.ip);
+    return {
+      player,
+      program: isProgram(request),
+      owner: address,
+      payForMoves: (moves) => context.budget.charge({ address, person: player?.id ?? null }, pastPrice(moves)),
+      isHere: () => !request.raw.socket.destroyed,
+    };
+  };
 
-  app.get('/api/tables', { schema: { tags, summary: 'Public tables: open ones, and games that may be watched', response: TABLE.listed } }, async (request) => {
-    const player = await whoAsks(context, request);
-    const lines = await listLines(rooms.people, await rooms.listed(MOST), player?.id ?? null);
-    return lines.filter((line) => line.status === 'open' || line.spectators || line.mySeat !== null);
-  });
+  app.get(
+    '/api/tables',
+    { schema: { tags, summary: 'Public tables: open ones, and games that may be watched', response: TABLE.listed }, config: list },
+    async (request) => {
+      const player = await whoAsks(context, request);
+      const lines = await listLines(rooms.people, await rooms.listed(MOST), player?.id ?? null);
+      return lines.filter((line) => line.status === 'open' || line.spectators || line.mySeat !== null);
+    },
+  );
 
-  app.get('/api/me/tables', { schema: { tags, summary: 'Your tables, those that wait for you first', response: TABLE.mine } }, async (request) => {
-    const { id } = await needPlayer(context, request);
-    const lines = await listLines(rooms.people, await rooms.tables.ofPlayer(id, 2 * MOST), id);
-    return lines.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
-  });
+  app.get(
+    '/api/me/tables',
+    { schema: { tags, summary: 'Your tables, those that wait for you first', response: TABLE.mine }, config: list },
+    async (request) => {
+      const { id } = await needPlayer(context, request);
+      const lines = await listLines(rooms.people, await rooms.tables.ofPlayer(id, 2 * MOST), id);
+      return lines.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
+    },
+  );
 
   app.post<{ Body: OpenTable }>(
     '/api/tables',
-    { schema: { tags, summary: 'Open a table', body: OpenTableBody, response: TABLE.open }, config: opening },
+    { schema: { tags, summary: 'Open a table', body: OpenTableBody, response: TABLE.open }, config: { price: PRICES.openTable } },
     async (request) => {
       const { id } = await needPlayer(context, request);
       const { name, ...wish } = request.body;
@@ -79,16 +98,20 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
   const sitBody = Type.Object(ASKS.sit, { additionalProperties: false });
   app.post<OfTable & { Body: { seat: Seat; name?: string } }>(
     '/api/tables/:id/sit',
-    { schema: { tags, summary: 'Sit down; with a name, also somebody new', params: TableParams, body: sitBody, response: verbAnswers('sit') } },
+    {
+      schema: { tags, summary: 'Sit down; with a name, also somebody new', params: TableParams, body: sitBody, response: verbAnswers('sit') },
+      config: { price: VERB_PRICES.sit },
+    },
     async (request, reply) => {
       const { seat, name } = request.body;
       let { player, device } = await visitorOf(context, request);
       if (player === null && name !== undefined) {
+        context.budget.charge({ address: addressGroup(request.ip) }, PRICES.guest);
         const admission = await people.addGuest(name, device);
         letIn(context, request, reply, admission.secret);
         player = admission.player;
       }
-      return askTable(context, rooms.get(request.params.id), { player, program: isProgram(request) }, { do: 'sit', seat, ...(name !== undefined && { name }) });
+      return askTable(context, rooms.get(request.params.id), clientOf(request, player), { do: 'sit', seat, ...(name !== undefined && { name }) });
     },
   );
 
@@ -98,10 +121,10 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
     const body = Type.Object(ASKS[verb], { additionalProperties: false });
     app.post<OfTable & { Body: Record<string, unknown> }>(
       `/api/tables/:id/${path}`,
-      { schema: { tags, summary: `Ask the table: ${verb}`, params: TableParams, body, response: verbAnswers(verb) } },
+      { schema: { tags, summary: `Ask the table: ${verb}`, params: TableParams, body, response: verbAnswers(verb) }, config: { price: VERB_PRICES[verb] } },
       async (request) => {
         const player = await needPlayer(context, request);
-        return askTable(context, rooms.get(request.params.id), { player, program: isProgram(request) }, { do: verb, ...request.body } as Ask);
+        return askTable(context, rooms.get(request.params.id), clientOf(request, player), { do: verb, ...request.body } as Ask);
       },
     );
   }
