@@ -1,6 +1,6 @@
 /**
  * `bottega bench`: how fast the rules are (`engine`) and the search (`bots`), boardgame.io on the same rules beside
- * them; the browser (`web`); and the server (`server`).
+ * them; the browser (`web`); and the server (`server`), also under attack (`hostile`).
  */
 import { availableParallelism, loadavg } from 'node:os';
 import type { AnyGame, GameBox } from '@bottega/kernel';
@@ -18,27 +18,35 @@ interface Flags {
   seconds: number;
   games: number;
   peer: boolean;
+  long?: true;
   json?: true;
 }
 
+const SUBJECTS = ['engine', 'bots', 'web', 'server', 'hostile'];
+
 function readSubject(given: string): string {
-  if (!['engine', 'bots', 'web', 'server'].includes(given)) throw new InvalidArgumentError('It must be one of engine, bots, web, server.');
+  if (!SUBJECTS.includes(given)) throw new InvalidArgumentError(`It must be one of ${SUBJECTS.join(', ')}.`);
   return given;
 }
 
 export function addBench(program: Command, desk: Desk): void {
   program
     .command('bench')
-    .argument('<subject>', 'what to measure: engine, bots, web or server', readSubject)
-    .description('measure the rules, the search, the browser or the server, with boardgame.io on the same rules for comparison')
+    .argument('<subject>', 'what to measure: engine, bots, web, server or hostile', readSubject)
+    .description('measure the rules, the search, the browser or the server, with boardgame.io on the same rules for comparison; or the server under attack')
     .option('--game <game>', 'only this game')
     .option('--seconds <n>', 'seconds per measurement', positiveNumber, 4)
     .option('--games <n>', 'games over which heap growth is measured', wholeNumber(1), 10_000)
     .option('--no-peer', 'leave boardgame.io out (nothing is installed)')
+    .option('--long', 'hostile: 100,000 messages, 1,000,000 pings and 1,000 tables instead of some seconds of each')
     .option('--json', 'print a single JSON array')
     .action(async (subject: string, flags: Flags) => {
       if (subject === 'web') {
         await benchBrowser(desk, flags);
+        return;
+      }
+      if (subject === 'hostile') {
+        await benchUnderAttack(desk, flags);
         return;
       }
       const ids = flags.game === undefined ? desk.catalogue.ids : [flags.game];
@@ -88,6 +96,14 @@ async function benchBrowser(desk: Desk, flags: Flags): Promise<void> {
   print(desk, flags.json ? JSON.stringify(measures) : textTable([['', 'value', 'unit', 'at most', ''], ...rows]));
   const [load] = loadavg();
   if (!flags.json) print(desk, `The load on this machine is ${figure(load)} with ${availableParallelism()} cores; a busy machine is slower.`);
+}
+
+async function benchUnderAttack(desk: Desk, { game, seconds, long, json }: Flags): Promise<void> {
+  const { benchHostile } = await import('../bench/hostile/index.ts');
+  const { sufferedTable } = await import('../bench/hostile/report.ts');
+  const [own, past] = await Promise.all([game ?? 'carrara', 'paneveggio'].map((id) => desk.catalogue.open(id)));
+  const found = await benchHostile(own.game, past.game, { seconds, long: long === true, say: (text) => json || note(desk, text) });
+  print(desk, json ? JSON.stringify(found) : textTable(sufferedTable(found)));
 }
 
 async function moves(game: AnyGame, flags: Flags): Promise<Measure[]> {
