@@ -32,8 +32,6 @@ const BURST = 5;
 const REFUSAL = 0.5;
 /** What one person can take of what their address has: there may be others behind it. */
 const PERSONS_SHARE = { work: 1 / 4, kept: 1 / 2, logins: 1, codes: 1 } as const;
-/** Guessing is slow, whatever the budget. */
-const GUESSES: Rate = { perSecond: 10 / 60, most: 10 };
 
 export class Budget {
   private readonly purses = new Map<string, Purse>();
@@ -46,8 +44,9 @@ export class Budget {
     this.rates = {
       work: { perSecond, most: BURST * perSecond },
       kept: { perSecond: perSecond / 200, most: 2 * perSecond },
-      logins: GUESSES,
-      codes: GUESSES,
+      // with the usual budget, ten guesses a minute
+      logins: { perSecond: perSecond / 1200, most: perSecond / 20 },
+      codes: { perSecond: perSecond / 1200, most: perSecond / 20 },
     };
   }
 

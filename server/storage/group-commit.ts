@@ -35,7 +35,8 @@ export class GroupCommit {
 
   private async writeAll(): Promise<void> {
     while (this.queue.length > 0) {
-      const group = this.next();
+      const { group, later } = this.next();
+      this.queue = later;
       await this.write(group).catch((error) => fail(group, error));
     }
     this.busy = false;
@@ -65,7 +66,7 @@ export class GroupCommit {
   }
 
   /** What is written next: of each table one entry at most. */
-  private next(): Waiting[] {
+  private next(): { group: Waiting[]; later: Waiting[] } {
     const group = new Map<string, Waiting>();
     const later: Waiting[] = [];
     for (const waiting of this.queue) {
@@ -73,8 +74,7 @@ export class GroupCommit {
       if (group.size < MOST && !group.has(table)) group.set(table, waiting);
       else later.push(waiting);
     }
-    this.queue = later;
-    return [...group.values()];
+    return { group: [...group.values()], later };
   }
 }
 

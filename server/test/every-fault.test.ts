@@ -28,8 +28,8 @@ const CLASSES = [Room, Rooms, Audience, BotTurns, TurnListeners, TableStore, Peo
 const PLANTED = 'planted fault';
 /** Longer than any answer takes. */
 const PATIENCE = 1000;
-/** Where the door itself fails, or an entry is lost on its way, nobody can be answered; the process stays all the same. */
-const UNANSWERED = /^(Connection\.(send|receive)|Sockets\.heard|GroupCommit\.next): /;
+/** Where the door itself fails, nobody can be answered; the process stays all the same. */
+const UNANSWERED = /^(Connection\.(send|receive|unpaid)|Sockets\.heard): /;
 
 type Methods = Record<string, (...given: unknown[]) => unknown>;
 

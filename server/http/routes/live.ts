@@ -53,12 +53,13 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
       for (const control of ['ping', 'pong'] as const) socket.on(control, () => safely(context, hearControl));
       // what is malformed beyond reading closes the connection, nothing else
       socket.on('error', () => socket.terminate());
-      socket.on('close', () => {
+      const close = (): void => {
         if (!sockets.remove(socket)) return;
         forget();
         measures.sockets.set(sockets.size);
-        safely(context, () => connection.quit());
-      });
+        connection.quit();
+      };
+      socket.on('close', () => safely(context, close));
     },
   );
 }
