@@ -123,6 +123,9 @@ describe('fuzz', () => {
     expect(JSON.parse(out).violation).toMatchObject({ oracle: 'scoring', file: file('fuzz.json') });
     const told = await bottega(['replay', file('fuzz.json')]);
     expect(told.code).toBe(0);
+    const again = await bottega(['fuzz', 'toy', '--again', file('fuzz.json')], [], [leaking]);
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('scoring, after') });
+    expect(await bottega(['fuzz', 'toy', '--again', file('fuzz.json')])).toMatchObject({ code: 0, out: expect.stringContaining('no fault') });
   });
 });
 

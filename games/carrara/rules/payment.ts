@@ -9,7 +9,7 @@ export function payingPower(blocks: Counts, city: number): number {
   return city + 1 < blocks.length ? power + (blocks[city + 1] >> 1) : power;
 }
 
-/** The paying power in every city, in one pass; it never falls from one city to the next. */
+/** The same in every city, in one pass: `legal` asks it at every position. It never falls from one city to the next. */
 export function payingPowers(blocks: Counts): Counts {
   const powers = [0, 0, 0, 0, 0, 0];
   let accepted = 0;

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { payingPower, payingPowers } from '../rules/payment.ts';
 import { blocks, building, codes, markers, raise, table, tile } from './table.ts';
 
 describe('building', () => {
@@ -34,6 +36,24 @@ describe('building', () => {
       'build porta 3 lucca',
     ]);
     expect(refusal('build porta 1 pisa')).toEqual({ code: 'too-few-blocks', city: 'pisa', needed: 1, have: 0 });
+  });
+
+  it('a single block of the colour below pays nothing, nor does the odd one of three (C8)', () => {
+    const { offers, refusal } = table({}, (s) => {
+      s.players[0].blocks = blocks({ red: 1, purple: 3 });
+      s.display = [tile('porta', 1), tile('porta', 3)];
+    });
+    expect(offers().filter((move) => /pisa|porta 3 massa/.test(move))).toEqual([]);
+    expect(refusal('build porta 1 pisa')).toEqual({ code: 'too-few-blocks', city: 'pisa', needed: 1, have: 0 });
+    expect(refusal('build porta 3 massa')).toEqual({ code: 'too-few-blocks', city: 'massa', needed: 3, have: 2 });
+  });
+
+  it('what is offered and what is explained count alike, in every city (C8)', () => {
+    const counts = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 6, maxLength: 6 });
+    const alike = fc.property(counts, (held) => {
+      expect(payingPowers(held)).toEqual(held.map((_, city) => payingPower(held, city)));
+    });
+    fc.assert(alike);
   });
 
   it('only pairs of the colour just below are exchanged, none at Lerici (C8)', () => {
