@@ -26,5 +26,8 @@ export const PACKAGES = [
   ofWorkspace('cli', { name: 'bottega', program: 'main.ts', pages: true }),
 ];
 
+/** The server's proof needs the tools of tests, and stays in the tree. */
+const isApart = (manifest, path) => isBoard(path) || (manifest.name === '@bottega/server' && path.startsWith('./proof/'));
+
 /** What a package hands out, as path by name. */
-export const exportsOf = ({ manifest }) => Object.fromEntries(Object.entries(manifest.exports).filter(([, path]) => !isBoard(path)));
+export const exportsOf = ({ manifest }) => Object.fromEntries(Object.entries(manifest.exports).filter(([, path]) => !isApart(manifest, path)));

@@ -48,3 +48,6 @@ const REFUSALS: Readonly<Record<Verb, readonly Code[]>> = {
 };
 
 export const verbAnswers = (verb: Verb) => answers(BODIES[verb] ?? Done, 'It is done', [...SENT, ...IDENTIFIED, ...UNREAD, ...REFUSALS[verb]]);
+
+/** What a right message over the WebSocket can be refused with, besides by the rules of the game. */
+export const refusalsOf = (verb: Ask['do']): readonly Code[] => ['no-identity', 'too-many', ...UNREAD, ...(verb === 'ping' ? [] : REFUSALS[verb])];
