@@ -3,15 +3,15 @@
  * the key can't work out a draw from all the others.
  */
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import { hexToBytes } from '@noble/ciphers/utils.js';
 
-export interface ChaCha {
-  /** 256 bits in hexadecimal. */
-  readonly key: string;
-  /** How many words of the stream were drawn. */
-  drawn: number;
-}
+/**
+ * The key's 256 bits in eight integers, and how many words of the stream were drawn. A list, as xoshiro's state is, so
+ * that compiled rules meet the same kind of thing in that place of the state.
+ */
+export type ChaCha = [number, number, number, number, number, number, number, number, drawn: number];
 
+const KEY_WORDS = 8;
+const DRAWN = 8;
 const WORDS_IN_BLOCK = 16;
 /** Worked out at once: a call costs as much as several blocks, and one game draws 100 to 200 words. */
 const BLOCKS = 8;
@@ -27,19 +27,27 @@ interface Stretch {
 /** What key and number give anyway, kept while the generator lives: to work it out for each draw halves a game's speed. */
 const stretches = new WeakMap<ChaCha, Stretch>();
 
+/** From a key in hexadecimal. */
+export function seedChaCha(key: string): ChaCha {
+  const words = Array.from({ length: KEY_WORDS }, (_, word) => Number.parseInt(key.slice(8 * word, 8 * word + 8), 16) | 0);
+  return [...words, 0] as ChaCha;
+}
+
 function next(state: ChaCha): number {
-  const index = state.drawn++;
+  const index = state[DRAWN]++;
   let stretch = stretches.get(state);
   if (stretch === undefined || index < stretch.from || index >= stretch.from + WORDS) {
-    stretch = stretchAt(state.key, index);
+    stretch = stretchAt(state, index);
     stretches.set(state, stretch);
   }
   return stretch.words.getUint32(4 * (index - stretch.from), true);
 }
 
-function stretchAt(key: string, index: number): Stretch {
+function stretchAt(state: ChaCha, index: number): Stretch {
+  const key = new DataView(new ArrayBuffer(4 * KEY_WORDS));
+  for (let word = 0; word < KEY_WORDS; word++) key.setInt32(4 * word, state[word]);
   const block = Math.floor(index / WORDS_IN_BLOCK);
-  const { buffer } = chacha20(hexToBytes(key), NONCE, ZEROS, undefined, block);
+  const { buffer } = chacha20(new Uint8Array(key.buffer), NONCE, ZEROS, undefined, block);
   return { from: block * WORDS_IN_BLOCK, words: new DataView(buffer) };
 }
 

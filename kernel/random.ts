@@ -2,7 +2,7 @@
  * Seeded chance: the same seed gives the same draws on every machine. The generator lies in the game's state. A seed
  * `chacha20:` with a key asks for ChaCha20, which nobody can work out from what is shown; any other for xoshiro128**.
  */
-import { type ChaCha, drawChaCha } from './chacha.ts';
+import { type ChaCha, drawChaCha, seedChaCha } from './chacha.ts';
 import { drawXoshiro, seedXoshiro, type Xoshiro } from './xoshiro.ts';
 
 export type RandomState = Xoshiro | ChaCha;
@@ -23,18 +23,18 @@ export const keyedSeed = (key: string): string => `chacha20:${key}`;
 
 export function seedRandom(seed: string): RandomState {
   const key = KEYED.exec(seed)?.[1];
-  return key === undefined ? seedXoshiro(seed) : { key, drawn: 0 };
+  return key === undefined ? seedXoshiro(seed) : seedChaCha(key);
 }
 
 /** A whole number from 0 to below − 1. */
 export function draw(state: RandomState | null, below: number): number {
   if (state === null) throw BLANK;
-  return Array.isArray(state) ? drawXoshiro(state, below) : drawChaCha(state, below);
+  return state.length === 4 ? drawXoshiro(state, below) : drawChaCha(state, below);
 }
 
 export function cloneRandom(state: RandomState | null): RandomState | null {
   if (state === null) return null;
-  return Array.isArray(state) ? [state[0], state[1], state[2], state[3]] : { key: state.key, drawn: state.drawn };
+  return state.length === 4 ? [state[0], state[1], state[2], state[3]] : [...state];
 }
 
 export function shuffle<T>(list: T[], random: Random): T[] {

@@ -113,9 +113,8 @@ class World {
       PORT: '0',
       HOST: '127.0.0.1',
       BOTTEGA_DATA: folder,
-      BOTTEGA_LOG: 'error',
-      BOTTEGA_REQUESTS: '1000000',
-      BOTTEGA_MESSAGES: '100000',
+      LOG: 'error',
+      BOTTEGA_BUDGET: '1000000',
       BOTTEGA_IDLE: '1',
     });
     const games = await loadGames();

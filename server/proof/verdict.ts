@@ -1,5 +1,5 @@
 /** What a message must be answered with, worked out from its schema and from what is documented. */
-import { isDeeperThan, KERNEL_REFUSALS } from '@bottega/kernel';
+import { isTooDeep, KERNEL_REFUSALS } from '@bottega/kernel';
 import { Message } from '@bottega/table/schemas';
 import { type Answer, type Ask, SERVER_REFUSALS, TABLE_REFUSALS } from '@bottega/table/wire';
 import { Compile } from 'typebox/compile';
@@ -7,7 +7,6 @@ import { refusalsOf } from '../http/routes/table-answers.ts';
 import type { Who } from './messages.ts';
 
 const MOST_BYTES = 16 * 1024;
-const DEEPEST = 32;
 const OURS: readonly string[] = [...KERNEL_REFUSALS, ...SERVER_REFUSALS, ...TABLE_REFUSALS];
 /** What nobody needs a name for, and what nobody needs a seat for. */
 const NAMELESS: readonly string[] = ['ping', 'look', 'course'];
@@ -25,7 +24,7 @@ export interface Verdict {
 
 export function verdictOf(text: string): Verdict {
   const large = Buffer.byteLength(text) > MOST_BYTES;
-  const value = isDeeperThan(text, DEEPEST) ? undefined : parsed(text);
+  const value = isTooDeep(text) ? undefined : parsed(text);
   const { id, do: verb } = (value ?? {}) as { id?: unknown; do?: Ask['do'] };
   return { large, id: Number.isSafeInteger(id) && (id as number) >= 0 ? (id as number) : 0, verb: compiled.Check(value) ? verb : undefined };
 }

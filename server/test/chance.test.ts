@@ -57,7 +57,7 @@ describe.each(['carrara', 'la-stanza', 'paneveggio'])('a table of %s', (id) => {
     const { seed } = await openingOf(table);
     expect(seed).toMatch(/^chacha20:[0-9a-f]{64}$/);
     await rooms.get(table).ask({ do: 'sit', seat: 1 }, 'p1');
-    expect(await rooms.get(table).see(null, ({ sitting }) => sitting.state!.random)).toMatchObject({ key: seed.slice(-64) });
+    expect(await rooms.get(table).see(null, ({ sitting }) => sitting.state)).toEqual(game.setup({ players: 2, options: {} }, seed));
     await playOn(table, game);
     await provedFair(table, game);
   });
