@@ -3,6 +3,9 @@ export const LINES = ['wood', 'study', 'craft', 'relation', 'restoration'] as co
 /** A line of the score is an action; a card is affiliated to one. */
 export type Line = (typeof LINES)[number];
 
+/** As many as are in the box, numbered from 1. */
+export const CARDS = 75;
+
 /** What a slot of a musician gives. */
 export const BONUSES = ['place', 'draw', 'study', 'quality', 'ducat'] as const;
 export type Bonus = (typeof BONUSES)[number];

@@ -3,12 +3,12 @@ import { editionKit, marked } from '@bottega/kernel';
 import * as v from 'valibot';
 import house from './edition.json' with { type: 'json' };
 import { EFFECT } from './effect.ts';
-import { BONUSES, LINES } from './names.ts';
+import { BONUSES, CARDS, LINES } from './names.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0), v.maxValue(99));
 const several = v.pipe(whole, v.minValue(1), v.maxValue(99));
-const cardNumber = v.pipe(whole, v.minValue(1), v.maxValue(75));
+const cardNumber = v.pipe(whole, v.minValue(1), v.maxValue(CARDS));
 const line = v.picklist(LINES);
 
 const ENDGAME = v.union([
@@ -83,8 +83,8 @@ function schemaOf(wrap: typeof marked) {
     starters: v.pipe(v.array(STARTER), v.length(5)),
     cards: v.pipe(
       v.array(v.union([MUSICIAN, APPRENTICE])),
-      v.length(75),
-      v.check((cards) => cards.every((card, index) => card.number === index + 1), 'the cards are numbered 1 to 75 in order'),
+      v.length(CARDS),
+      v.check((cards) => cards.every((card, index) => card.number === index + 1), `the cards are numbered 1 to ${CARDS} in order`),
     ),
   });
 

@@ -1,5 +1,5 @@
 /** The moves, and tables of them built once: `legal` shares these objects instead of making new ones. */
-import type { Line } from '../edition/names.ts';
+import { CARDS, type Line } from '../edition/names.ts';
 import type { Zone } from './frames.ts';
 
 export const PLAIN_MOVES = ['enough', 'ask', 'atelier', 'conserve', 'ignore', 'done', 'draw', 'forgo', 'improve'] as const;
@@ -76,7 +76,7 @@ export const ONLY_DONE: readonly Move[] = [DONE];
 export const IMPROVE = plain('improve');
 export const IMPROVE_OR_NOT: readonly Move[] = [IMPROVE, FORGO];
 
-const ofCard = (verb: (typeof CARD_MOVES)[number]): readonly Move[] => table(76, (card) => ({ do: verb, card }) as Move);
+const ofCard = (verb: (typeof CARD_MOVES)[number]): readonly Move[] => table(CARDS + 1, (card) => ({ do: verb, card }) as Move);
 export const KEEP = ofCard('keep');
 export const PUT_BACK = ofCard('put-back');
 export const CHOOSE_MUSICIAN = ofCard('choose-musician');
@@ -109,16 +109,16 @@ export const SHIFT: readonly Move[] = [
   { do: 'shift', to: 'right' },
 ];
 
-export const APPRENTICE = table(15, (help) => table(76, (card): Move => helped({ do: 'apprentice', card }, help)));
+export const APPRENTICE = table(15, (help) => table(CARDS + 1, (card): Move => helped({ do: 'apprentice', card }, help)));
 export const BUY = table(2, (help) => table(5, (quality): Move => helped({ do: 'buy', quality }, help)));
 export const STUDY = table(100, (count): Move => ({ do: 'study', count }));
-export const CRAFT = table(5, (help) => table(76, (card) => table(6, (slot): Move => helped({ do: 'craft', card, slot }, help))));
-export const RESTORE = table(76, (card) => table(6, (slot): Move => ({ do: 'restore', card, slot })));
+export const CRAFT = table(5, (help) => table(CARDS + 1, (card) => table(6, (slot): Move => helped({ do: 'craft', card, slot }, help))));
+export const RESTORE = table(CARDS + 1, (card) => table(6, (slot): Move => ({ do: 'restore', card, slot })));
 /** By the number of tokens, then by how many become ducats. */
 export const TAKE = table(15, (count) => table(count + 1, (ducats): Move => ({ do: 'take', ducats, studies: count - ducats })));
 export const VALORISE = table(5, (from) => table(5, (to): Move => ({ do: 'valorise', from, to })));
 export const MARK = table(7, (beat): Move => ({ do: 'mark', beat }));
-export const LAY = table(76, (card) => table(4, (pile): Move => ({ do: 'lay', card, pile })));
+export const LAY = table(CARDS + 1, (card) => table(4, (pile): Move => ({ do: 'lay', card, pile })));
 export const SPEND_DUCAT = table(15, (help): Move => helped({ do: 'spend', what: 'ducat' }, help));
 export const SPEND_STUDY = table(15, (help): Move => helped({ do: 'spend', what: 'study' }, help));
 export const CHOOSE = table(8, (nth): Move => ({ do: 'choose', nth }));

@@ -2,7 +2,7 @@
 import { parse, RANDOM, refuse } from '@bottega/kernel';
 import * as v from 'valibot';
 import { EFFECT } from '../edition/effect.ts';
-import { LINES } from '../edition/names.ts';
+import { CARDS, LINES } from '../edition/names.ts';
 import { editionOf, PLAIN_EDITION } from '../edition/schema.ts';
 import { COUNTED_STEPS, PLAIN_STEPS } from './frames.ts';
 import { LEVELS, STARTS } from './options.ts';
@@ -12,7 +12,7 @@ import { isBot, musicianCard, qualityOf, type State } from './state.ts';
 const whole = v.pipe(v.number(), v.integer());
 const from = (least: number, most: number) => v.pipe(whole, v.minValue(least), v.maxValue(most));
 const count = from(0, 99);
-const card = from(1, 75);
+const card = from(1, CARDS);
 const seat = from(0, 3);
 const line = v.picklist(LINES);
 const effect = EFFECT as v.GenericSchema<unknown, v.InferOutput<typeof EFFECT>>;
@@ -142,7 +142,7 @@ export function read(json: unknown): State {
   });
   const { tokens } = editionOf(state);
   const counts = proof.components(state);
-  if (counts.cards !== 75 || counts['different cards'] !== 75) bad('deck', 'not every card is there once');
+  if (counts.cards !== CARDS || counts['different cards'] !== CARDS) bad('deck', 'not every card is there once');
   sides.forEach((_, at) => {
     if (counts[`violins of seat ${at}`] !== tokens.violins) bad(`sides.${at}.violins`, 'wrong number of violins');
     if (counts[`lutherie of seat ${at}`] !== tokens.lutherie) bad(`sides.${at}.lutherie`, 'wrong number of Lutherie tokens');

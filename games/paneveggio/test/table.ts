@@ -1,6 +1,6 @@
 /** A table for tests: laid out by hand, played in notation, whole at every moment. */
 import { attempt, type GameEvent, Refusal, type Seat } from '@bottega/kernel';
-import type { Line } from '../edition/names.ts';
+import { CARDS, type Line } from '../edition/names.ts';
 import type { Frame } from '../rules/frames.ts';
 import { game } from '../rules/game.ts';
 import { notation } from '../rules/notation.ts';
@@ -21,7 +21,7 @@ export class Table {
   constructor(players = 2, level: Level | null = null) {
     this.state = game.setup({ players, options: level === null ? {} : { level } }, 'test');
     const { state } = this;
-    const all = Array.from({ length: 75 }, (_, index) => index + 1);
+    const all = Array.from({ length: CARDS }, (_, index) => index + 1);
     Object.assign(state, { deck: all, open: [], stage: [], agenda: [], first: 0, active: 0, turn: 1, rounds: 0, activity: level === null ? 0 : 1 });
     state.sides.forEach((side, seat) => {
       const bot = seat >= players;

@@ -1,5 +1,5 @@
 import { type Codes, type Dictionary, type Language, named } from '@bottega/kernel';
-import { BONUSES, LINES } from '../edition/names.ts';
+import { BONUSES, CARDS, LINES } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { MOVES } from '../rules/moves.ts';
 import { SCORES } from '../rules/result.ts';
@@ -26,7 +26,7 @@ export const codes: Codes = {
     'name.rival',
     ...named(
       'card',
-      upTo(75).map((index) => index + 1),
+      upTo(CARDS).map((index) => index + 1),
     ),
     ...named('line', LINES),
     ...named('deck', LINES),
