@@ -1,5 +1,6 @@
 /** The configuration, from the environment. Everything has a default; what is wrong is refused by name. */
 import { availableParallelism } from 'node:os';
+import { isReadable, UNREADABLE } from './database-url.ts';
 import { LOGS } from './log.ts';
 
 export interface Config {
@@ -97,7 +98,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function databaseOf(url: string | undefined, folder: string): string {
   if (url === undefined || url === '') return `${folder}/bottega.sqlite`;
-  if (/^postgres(ql)?:\/\//.test(url)) return url;
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    if (!isReadable(url)) throw new BadConfig(UNREADABLE);
+    return url;
+  }
   // the address may hold a password
   throw new BadConfig('DATABASE_URL: postgres://… is needed; without it, SQLite keeps everything in ./data (or in the folder BOTTEGA_DATA names).');
 }
