@@ -12,8 +12,10 @@ export interface Config {
   readonly connections: number;
   /** Origins that pages may come from, besides the server's own host. */
   readonly origins: readonly string[];
-  /** Whether a proxy in front tells the address of a client and the protocol. */
-  readonly trustProxy: boolean;
+  /** How many proxies in front tell the address of a client and the protocol. */
+  readonly trustProxy: number;
+  /** Days for which browsers that came by https keep to it. */
+  readonly hsts: number;
   /** One of LOGS. */
   readonly log: string;
   /** Units of work a second for each address; see http/prices.ts. */
@@ -39,7 +41,7 @@ export class BadConfig extends Error {}
 
 const DAY = 86_400_000;
 
-const NAMES = 'BOT_PACE BOT_WORKERS BUDGET CONNECTIONS DATA DEBUG IDLE LOG METRICS_TOKEN ORIGINS PATIENCE SESSION_IDLE SESSION_LIFE SOCKETS TRUST_PROXY';
+const NAMES = 'BOT_PACE BOT_WORKERS BUDGET CONNECTIONS DATA DEBUG HSTS IDLE LOG METRICS_TOKEN ORIGINS PATIENCE SESSION_IDLE SESSION_LIFE SOCKETS TRUST_PROXY';
 /** Settings of earlier versions, and what to do instead. */
 const FORMER: Readonly<Record<string, string>> = {
   BOTTEGA_REQUESTS: 'BOTTEGA_BUDGET has taken its place',
@@ -80,7 +82,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     database: databaseOf(env.DATABASE_URL, env.BOTTEGA_DATA || './data'),
     connections: number('BOTTEGA_CONNECTIONS', 9, 2, 1000),
     origins: originsOf(env.BOTTEGA_ORIGINS),
-    trustProxy: isOn('BOTTEGA_TRUST_PROXY', 'off'),
+    trustProxy: proxiesOf(env.BOTTEGA_TRUST_PROXY || 'off'),
+    hsts: number('BOTTEGA_HSTS', 180, 0, 3650),
     // its former name is understood as well
     log: choice(env.LOG ? 'LOG' : 'BOTTEGA_LOG', 'words', LOGS),
     budget: number('BOTTEGA_BUDGET', 200, 20, 10_000_000),
@@ -94,6 +97,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionIdle: idle * DAY,
     sessionLife: life * DAY,
   };
+}
+
+function proxiesOf(text: string): number {
+  if (text === 'off') return 0;
+  if (text === 'on') return 1;
+  if (!/^[1-9]$/.test(text)) throw new BadConfig(`BOTTEGA_TRUST_PROXY=${text}: on, off, or the number of proxies in front (1 to 9) is needed.`);
+  return Number(text);
 }
 
 function databaseOf(url: string | undefined, folder: string): string {

@@ -13,6 +13,7 @@ import { checker } from '../schemas/checker.ts';
 import { errorBody, explain, statusOf } from './errors.ts';
 import { MOST_BYTES, readJson } from './incoming.ts';
 import type { Measures } from './measures.ts';
+import { believed, heedProxy } from './proxy.ts';
 
 /** Pieces in which a message may come. */
 const MOST_FRAGMENTS = 64;
@@ -38,8 +39,7 @@ export async function newHttpServer(config: Config, measures: Measures, logTo?: 
     // requests are noted by their route: an address may be the key to a private table
     logger: loggerOf(config.log, logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    // the address that the proxy itself saw: whatever stands before it may be made up
-    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    trustProxy: believed(config),
     bodyLimit: MOST_BYTES,
     requestTimeout: 30_000,
     // who neither reads nor writes for so long is gone; WebSockets have a heartbeat of their own
@@ -56,8 +56,10 @@ export async function newHttpServer(config: Config, measures: Measures, logTo?: 
   await server.register(cookie);
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
+    // only for whoever came by https
     strictTransportSecurity: false,
   });
+  heedProxy(server, config);
   await server.register(swagger, {
     openapi: {
       // from this version on its schemas are JSON Schema
