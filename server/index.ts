@@ -1,6 +1,7 @@
 /** The server as a whole: opens the database and the rooms, serves, and stops without losing anything. */
 import type { AddressInfo } from 'node:net';
 import { type Config, readConfig } from './config.ts';
+import { needDataFolder } from './data-folder.ts';
 import { type Games, loadGames } from './games.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { addRoutes } from './http/app.ts';
@@ -50,6 +51,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   // first of all: what can't be read leaves nothing open
   const known = games ?? (await loadGames());
   const measures = newMeasures();
+  if (!isPostgres(config.database)) needDataFolder(config.database);
   const release = isPostgres(config.database) ? () => {} : holdAlone(config.database);
   const http = await newHttpServer(config, measures, logTo);
   const report = (error: unknown): void => note({ measures, log: http.log }, error);

@@ -121,9 +121,18 @@ async function writeLines(file: string, lines: AsyncIterable<string>, seen: (lin
   } catch (error) {
     rmSync(`${file}.new`, { force: true });
     const { code } = error as NodeJS.ErrnoException;
-    throw code === undefined || code.startsWith('SQLITE') ? error : new Failure(`${file} can't be written: ${code}.`);
+    throw code === undefined || code.startsWith('SQLITE') ? error : new Failure(`${file} can't be written: ${REASONS[code] ?? code}.`);
   }
 }
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not read or write there',
+  EROFS: 'nothing can be written there',
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of this path is not a folder',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+};
 
 async function using(work: (tools: Maintenance) => Promise<void>): Promise<void> {
   checkNative();
@@ -131,7 +140,10 @@ async function using(work: (tools: Maintenance) => Promise<void>): Promise<void>
   try {
     await work(tools);
   } catch (error) {
-    if (error instanceof tools.MaintenanceError || error instanceof tools.BadConfig) throw new Failure(error.message);
+    if (error instanceof tools.BadConfig) throw new Failure(error.message, 2);
+    if (error instanceof tools.MaintenanceError) throw new Failure(error.message);
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (path !== undefined && code !== undefined) throw new Failure(`${path} can't be used: ${REASONS[code] ?? code}.`);
     throw error;
   }
 }

@@ -24,20 +24,26 @@ export function addServe(program: Command, desk: Desk): void {
           const seconds = ((performance.now() - began) / 1000).toFixed(1);
           note(desk, `Opened the tables in ${place} (${kind}, ${counted(tables, 'table')}, ${seconds} s)`);
         };
-        const server = await serve({ config, pages, opened, watched: true });
+        const server = await serve({ config, pages, opened, watched: true }).catch((error) => {
+          throw inWords(error, config.port, place);
+        });
         for (const line of addresses(config.host, server.port, desk.output.isTTY === true)) print(desk, line);
         if ((await stopped()) === 'SIGINT') note(desk, 'Closing…');
         await server.close();
       } catch (error) {
-        if (error instanceof BadConfig) throw new Failure(error.message, 2);
-        const { code, message } = error as NodeJS.ErrnoException;
-        if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new Failure('HOST is not an address of this machine.', 2);
-        if (code === 'EACCES' || code === 'EEXIST' || code === 'ENOTDIR') throw new Failure(`BOTTEGA_DATA or PORT can't be used: ${message}.`, 2);
-        if (code === 'EADDRINUSE') throw new Failure('The port is in use: choose another with PORT=….');
-        if ((error as Error).name === 'StorageDown') throw new Failure(`The database can't be used: ${message}`);
-        throw error;
+        throw error instanceof BadConfig ? new Failure(error.message, 2) : error;
       }
     });
+}
+
+/** Why it could not start; 2 when trying again is no use. */
+function inWords(error: NodeJS.ErrnoException, port: number, place: string): Error {
+  const { code, message, name } = error;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Failure('HOST is not an address of this machine.', 2);
+  if (code === 'EACCES') return new Failure(`PORT=${port}: this user may not listen there.`, 2);
+  if (code === 'EADDRINUSE') return new Failure(`Port ${port} is in use: choose another with PORT=….`);
+  if (name === 'StorageDown') return new Failure(`The tables in ${place} can't be used: ${message}.`);
+  return error;
 }
 
 /** Until somebody asks the process to end; a second time means at once. */

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,6 +56,16 @@ describe('a server', () => {
     const { status, stderr } = spawnSync(process.execPath, SERVE, { cwd: root, env: { ...env, LOG: 'loud' }, encoding: 'utf8' });
     expect(stderr).toMatch(/^LOG=loud: one of words, requests, .* is needed\.\n$/);
     expect(status).toBe(2);
+  });
+
+  it('names the port that is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { status, stderr } = spawnSync(process.execPath, SERVE, { cwd: root, env: { ...env, PORT: String(port) }, encoding: 'utf8' });
+    other.close();
+    expect(stderr).toContain(`\nPort ${port} is in use: choose another with PORT=….\n`);
+    expect(status).toBe(1);
   });
 
   it.each(['serve --built', 'backup copy.sqlite'])('says in one sentence what to do when native code was made for another Node: %s', (command) => {

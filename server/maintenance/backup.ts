@@ -1,16 +1,26 @@
 /** Backup and restore of the SQLite file. */
-import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, copyFileSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { BadConfig } from '../config.ts';
 import { SCHEMA_VERSION } from '../storage/schema.ts';
 import { SqliteFile } from '../storage/sqlite/file.ts';
 
 /** Something about the files is not as it must be; said in words. */
 export class MaintenanceError extends Error {}
 
+export function needDatabase(path: string): void {
+  try {
+    accessSync(path, constants.R_OK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EACCES') throw new BadConfig(`${path} can't be read: this user may not.`);
+    throw new MaintenanceError(`There is no database at ${path}.`);
+  }
+}
+
 /** A whole and checked copy, also while a server is running. Gives the number of tables in it. */
 export async function backUp(database: string, to: string): Promise<number> {
-  if (!existsSync(database)) throw new MaintenanceError(`There is no database at ${database}.`);
+  needDatabase(database);
   if (existsSync(to)) throw new MaintenanceError(`${to} exists already: a backup never replaces a file.`);
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   // names, hashes of passwords and every hand are in there

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { BadConfig, readConfig } from '../config.ts';
+import { needDataFolder } from '../data-folder.ts';
 import type { Database } from '../storage/database.ts';
-import { openDatabase } from '../storage/open-database.ts';
-import { MaintenanceError } from './backup.ts';
+import { isPostgres, openDatabase } from '../storage/open-database.ts';
+import { MaintenanceError, needDatabase } from './backup.ts';
 
 export { loadGames } from '../games.ts';
 export { TableStore } from '../storage/table-store.ts';
@@ -23,7 +23,10 @@ export function sqliteFile(env: Environment): string {
 /** `fresh`: a database that is not there is made; otherwise it is probably looked for in the wrong place. */
 export async function withDatabase<Value>(env: Environment, work: (database: Database) => Promise<Value>, fresh = false): Promise<Value> {
   const { database: path } = readConfig(env);
-  if (!fresh && !path.startsWith('postgres') && !existsSync(path)) throw new MaintenanceError(`There is no database at ${path}.`);
+  if (!isPostgres(path)) {
+    if (!fresh) needDatabase(path);
+    needDataFolder(path);
+  }
   const database = openDatabase(path);
   try {
     return await work(database);
