@@ -10,6 +10,7 @@ import { addArena } from './commands/arena.ts';
 import { addEdition } from './commands/edition.ts';
 import { addEngine } from './commands/engine.ts';
 import { addFuzz } from './commands/fuzz.ts';
+import { addGames } from './commands/games.ts';
 import { addMaintenance } from './commands/maintenance.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
@@ -20,7 +21,7 @@ import { type Desk, note } from './desk.ts';
 import { Failure, refusalText } from './failure.ts';
 import manifest from './package.json' with { type: 'json' };
 
-const COMMANDS = [addPlay, addSimulate, addArena, addPerft, addFuzz, addReplay, addEdition, addEngine, addServe, addMaintenance];
+const COMMANDS = [addPlay, addSimulate, addArena, addPerft, addFuzz, addReplay, addEdition, addEngine, addServe, addGames, addMaintenance];
 
 /** 0 when all went well, 1 when something was refused or failed, 2 when the command was misused. */
 export async function run(args: readonly string[], desk: Desk): Promise<number> {

@@ -1,17 +1,9 @@
-/** `bottega backup`, `restore`, `games`, `patch` and `stuck`: what whoever runs a server needs. */
-
-import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+/** `bottega backup`, `restore`, `patch` and `stuck`: what whoever runs a server needs. */
 import type { Command } from 'commander';
 import { type Desk, note, print } from '../desk.ts';
 import { Failure } from '../failure.ts';
-import { checkNative } from '../native.ts';
+import { using } from '../maintenance.ts';
 import { counted } from '../table.ts';
-
-/** The server's tools are loaded only when they are asked for. */
-const maintenance = () => import('@bottega/server/maintenance');
-type Maintenance = Awaited<ReturnType<typeof maintenance>>;
 
 export function addMaintenance(program: Command, desk: Desk): void {
   addStuck(program, desk);
@@ -32,36 +24,6 @@ export function addMaintenance(program: Command, desk: Desk): void {
       using(async ({ restore, sqliteFile }) => {
         const { tables, kept } = restore(file, sqliteFile(process.env));
         print(desk, `${counted(tables, 'table')} restored.${kept === null ? '' : ` What was there before is kept as ${kept}.`}`);
-      }),
-    );
-
-  const games = program.command('games').description('export all games to a file, or import them');
-  games
-    .command('export <file>')
-    .description('write all games to a readable file that any database can import')
-    .option('--secrets', 'include accounts and sessions (as hashes), so that people keep their seats and names')
-    .action((file: string, flags: { secrets?: true }) =>
-      using(async ({ exportGames, withDatabase }) => {
-        if (existsSync(file)) throw new Failure(`${file} already exists.`);
-        await withDatabase(process.env, async (database) => {
-          const counts = { player: 0, table: 0 };
-          await writeLines(file, exportGames(database, flags.secrets === true), (line) => {
-            const kind = /^\{"kind":"(player|table)"/.exec(line)?.[1] as keyof typeof counts | undefined;
-            if (kind !== undefined) counts[kind]++;
-          });
-          print(desk, `${file}: ${counted(counts.player, 'player')} and ${counted(counts.table, 'table')}.`);
-        });
-      }),
-    );
-  games
-    .command('import <file>')
-    .description('import exported games; those that are already here are left alone')
-    .action((file: string) =>
-      using(async ({ importGames, loadGames, withDatabase }) => {
-        if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
-        if (statSync(file).isDirectory()) throw new Failure(`${file} is a folder.`);
-        const { players, tables, known } = await withDatabase(process.env, async (database) => importGames(database, await loadGames(), file), true);
-        print(desk, `${counted(tables, 'table')} and ${counted(players, 'player')} imported; already here: ${counted(known, 'table')}.`);
       }),
     );
 
@@ -105,45 +67,4 @@ function addStuck(program: Command, desk: Desk): void {
         }),
       ),
     );
-}
-
-/** Writes beside the file and moves it into place when it is whole. */
-async function writeLines(file: string, lines: AsyncIterable<string>, seen: (line: string) => void): Promise<void> {
-  async function* ended(): AsyncGenerator<string> {
-    for await (const line of lines) {
-      seen(line);
-      yield `${line}\n`;
-    }
-  }
-  try {
-    await pipeline(Readable.from(ended()), createWriteStream(`${file}.new`, { mode: 0o600 }));
-    renameSync(`${file}.new`, file);
-  } catch (error) {
-    rmSync(`${file}.new`, { force: true });
-    const { code } = error as NodeJS.ErrnoException;
-    throw code === undefined || code.startsWith('SQLITE') ? error : new Failure(`${file} can't be written: ${REASONS[code] ?? code}.`);
-  }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not read or write there',
-  EROFS: 'nothing can be written there',
-  ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'a part of this path is not a folder',
-  EISDIR: 'it is a folder',
-  ENOSPC: 'the disk is full',
-};
-
-async function using(work: (tools: Maintenance) => Promise<void>): Promise<void> {
-  checkNative();
-  const tools = await maintenance();
-  try {
-    await work(tools);
-  } catch (error) {
-    if (error instanceof tools.BadConfig) throw new Failure(error.message, 2);
-    if (error instanceof tools.MaintenanceError) throw new Failure(error.message);
-    const { code, path } = error as NodeJS.ErrnoException;
-    if (path !== undefined && code !== undefined) throw new Failure(`${path} can't be used: ${REASONS[code] ?? code}.`);
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 /**
  * All games as a file that people can read and any database can take in: JSON lines, a head, players, then tables.
- * Ways in (passwords and sessions, as hashes) come along only when asked for.
+ * Ways in (passwords and sessions, as hashes) come along only when asked for, tokens and codes never.
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -34,6 +34,8 @@ export interface Counts {
   tables: number;
   /** Already there, entry by entry. */
   known: number;
+  /** There with more entries than the file has: they have gone on since it was made, and are left alone. */
+  newer: number;
 }
 
 export async function* exportGames(database: Database, secrets: boolean): AsyncGenerator<string> {
@@ -61,16 +63,17 @@ export async function importGames(database: Database, games: Games, path: string
       await compare(store, line);
     }
   });
-  const counts: Counts = { players: 0, tables: 0, known: 0 };
+  const counts: Counts = { players: 0, tables: 0, known: 0, newer: 0 };
   await eachLine(path, async (line) => {
     if (line.kind === 'player') counts.players += await addRow(database, 'players', line.row);
     // whoever moves house must not be logged out by that
     else if (line.kind === 'session') await addRow(database, 'sessions', { ...line.row, seen: Date.now() });
     else if (line.kind === 'table') {
-      const known = await compare(store, line);
-      if (known === line.entries.length) counts.known++;
+      const present = await compare(store, line);
+      if (present > line.entries.length) counts.newer++;
+      else if (present === line.entries.length) counts.known++;
       else {
-        await addTable(store, games, line, known);
+        await addTable(store, games, line, present);
         counts.tables++;
       }
     }
@@ -107,12 +110,11 @@ function read(games: Games, { id, entries }: TableLine): Sitting {
   return foldLog(games, entries);
 }
 
-/** How many of its entries are there already; refuses a table that went another way here. */
+/** How many entries are there already, be it more than in the file; refuses a table that went another way here. */
 async function compare(store: TableStore, { id, entries }: TableLine): Promise<number> {
   const present = await store.tail(id, 0);
-  for (const [number, { entry }] of present.entries()) {
-    if (number >= entries.length || !isSame(entry, entries[number].entry))
-      throw new MaintenanceError(`table ${id} is here already and differs at entry ${number}`);
+  for (const [number, { entry }] of present.slice(0, entries.length).entries()) {
+    if (!isSame(entry, entries[number].entry)) throw new MaintenanceError(`table ${id} went another way here, from entry ${number} on`);
   }
   return present.length;
 }

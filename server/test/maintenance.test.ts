@@ -57,6 +57,19 @@ async function played(database: Database, moves: number): Promise<string> {
   return table;
 }
 
+/** Somebody says something there. */
+async function goOn(database: Database, table: string): Promise<void> {
+  const rooms = roomsOn(database, games);
+  await rooms.get(table).ask({ do: 'chat', text: 'Still here?' }, 'bea');
+  await rooms.close();
+}
+
+async function exported(database: Database, file: string): Promise<void> {
+  const lines: string[] = [];
+  for await (const line of exportGames(database, false)) lines.push(line);
+  writeFileSync(file, `${lines.join('\n')}\n`);
+}
+
 const entriesOf = async (database: Database, table: string): Promise<string[]> => (await new TableStore(database).tail(table, 0)).map(({ entry }) => entry);
 
 describe('a backup', () => {
@@ -106,16 +119,52 @@ describe('exported games', () => {
     const database = openDatabase(join(folder, 'export.sqlite'));
     const tables = [await played(database, 5), await played(database, 40)];
     const file = join(folder, 'games.jsonl');
-    const lines: string[] = [];
-    for await (const line of exportGames(database, false)) lines.push(line);
-    writeFileSync(file, `${lines.join('\n')}\n`);
+    await exported(database, file);
     expect(readFileSync(file, 'utf8')).not.toContain('session');
     const other = openDatabase(postgres.url);
-    expect(await importGames(other, games, file)).toEqual({ players: 2, tables: 2, known: 0 });
+    expect(await importGames(other, games, file)).toEqual({ players: 2, tables: 2, known: 0, newer: 0 });
     for (const table of tables) expect(await entriesOf(other, table)).toEqual(await entriesOf(database, table));
     expect(await new TableStore(other).listed(10, 0)).toHaveLength(2);
-    expect(await importGames(other, games, file)).toEqual({ players: 0, tables: 0, known: 2 });
+    expect(await importGames(other, games, file)).toEqual({ players: 0, tables: 0, known: 2, newer: 0 });
     await Promise.all([database.close(), other.close()]);
+  });
+
+  it('leave a table alone that has gone on here, and continue one that has not', async () => {
+    const [here, there] = [openDatabase(join(folder, 'here.sqlite')), openDatabase(join(folder, 'there.sqlite'))];
+    const older = join(folder, 'older.jsonl');
+    const newer = join(folder, 'newer.jsonl');
+    const [gone, still] = [await played(here, 5), await played(here, 6)];
+    await exported(here, older);
+    await goOn(here, gone);
+    const before = await entriesOf(here, gone);
+    expect(await importGames(here, games, older)).toEqual({ players: 0, tables: 0, known: 1, newer: 1 });
+    expect(await entriesOf(here, gone)).toEqual(before);
+    await exported(here, newer);
+    expect(await importGames(there, games, older)).toMatchObject({ tables: 2 });
+    expect(await importGames(there, games, newer)).toEqual({ players: 0, tables: 1, known: 1, newer: 0 });
+    for (const table of [gone, still]) expect(await entriesOf(there, table)).toEqual(await entriesOf(here, table));
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  it('are refused by the name of a table that went another way here, and nothing is changed', async () => {
+    const [here, there] = [openDatabase(join(folder, 'one-way.sqlite')), openDatabase(join(folder, 'other-way.sqlite'))];
+    const file = join(folder, 'other-way.jsonl');
+    const table = await played(here, 5);
+    await exported(here, file);
+    await importGames(there, games, file);
+    const fork = (await entriesOf(here, table)).length;
+    await played(there, 3);
+    await goOn(there, table);
+    await exported(there, join(folder, 'conflict.jsonl'));
+    const random = roomsOn(here, games);
+    await random.get(table).ask({ do: 'resign' }, 'bea');
+    await random.close();
+    const before = await entriesOf(here, table);
+    await expect(importGames(here, games, join(folder, 'conflict.jsonl'))).rejects.toThrow(`table ${table} went another way here, from entry ${fork} on`);
+    expect(await entriesOf(here, table)).toEqual(before);
+    expect(await new TableStore(here).count()).toEqual([{ status: 'over', tables: 1 }]);
+    expect(await here.all('SELECT id FROM players')).toEqual([{ id: 'host 5' }]);
+    await Promise.all([here.close(), there.close()]);
   });
 
   it('with one wrong line are refused by its number, before anything is written', async () => {
