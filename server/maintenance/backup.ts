@@ -1,5 +1,5 @@
 /** Backup and restore of the SQLite file. */
-import { accessSync, chmodSync, closeSync, constants, copyFileSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, closeSync, constants, copyFileSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { BadConfig } from '../config.ts';
@@ -53,6 +53,9 @@ export function restore(from: string, database: string): { tables: number; kept:
   mkdirSync(dirname(database), { recursive: true, mode: 0o700 });
   copyFileSync(from, `${database}.new`);
   chmodSync(`${database}.new`, 0o600);
+  // what root puts back belongs to whom the server runs as
+  const { uid, gid } = statSync(dirname(database));
+  if (process.getuid?.() === 0) chownSync(`${database}.new`, uid, gid);
   renameSync(`${database}.new`, database);
   return { tables, kept };
 }

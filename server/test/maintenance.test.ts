@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame, BaseMove } from '@bottega/kernel';
@@ -106,6 +106,17 @@ describe('a backup', () => {
     const restored = openDatabase(path);
     expect(await new TableStore(restored).count()).toEqual([{ status: 'playing', tables: 1 }]);
     await restored.close();
+  });
+
+  it.skipIf(process.getuid?.() !== 0)('put back by root belongs to the owner of the folder', async () => {
+    const [from, to] = [join(folder, 'roots.sqlite'), join(folder, 'service', 'bottega.sqlite')];
+    const database = openDatabase(from);
+    await played(database, 1);
+    await database.close();
+    mkdirSync(join(folder, 'service'));
+    chownSync(join(folder, 'service'), 65_534, 65_534);
+    restore(from, to);
+    expect([statSync(to).uid, statSync(to).gid]).toEqual([65_534, 65_534]);
   });
 
   it('that is something else is refused, and nothing is touched', () => {
