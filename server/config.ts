@@ -69,7 +69,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (!values.includes(text)) throw new BadConfig(`${name}=${text}: one of ${values.join(', ')} is needed.`);
     return text;
   };
-  const isOn = (name: string, otherwise: 'on' | 'off'): boolean => choice(name, otherwise, ['on', 'off']) === 'on';
 
   // browsers keep no cookie for longer
   const life = number('BOTTEGA_SESSION_LIFE', 365, 1, 400);

@@ -109,7 +109,7 @@ describe('addresses', () => {
 describe('on a server with a small budget', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ budget: 20, trustProxy: true });
+    server = await startTestServer({ budget: 20, trustProxy: 1 });
   });
   afterAll(() => server.stop());
 
