@@ -44,8 +44,9 @@ export class Budget {
     this.rates = {
       work: { perSecond, most: BURST * perSecond },
       kept: { perSecond: perSecond / 200, most: 2 * perSecond },
-      // with the usual budget, ten guesses a minute
-      logins: { perSecond: perSecond / 1200, most: perSecond / 20 },
+      // guessing passwords is slow, whatever the budget
+      logins: { perSecond: 10 / 60, most: 10 },
+      // with the usual budget the same
       codes: { perSecond: perSecond / 1200, most: perSecond / 20 },
     };
   }
