@@ -131,7 +131,7 @@ describe('with plain Node', () => {
 describe('npx bottega', () => {
   let server: ChildProcess;
   let address = '';
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', BOTTEGA_BOT_PACE: '0', BOTTEGA_REQUESTS: '100000' };
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', BOTTEGA_BOT_PACE: '0', BOTTEGA_BUDGET: '1000000' };
 
   beforeAll(async () => {
     const data = join(installed.folder, 'data');

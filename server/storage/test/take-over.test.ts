@@ -96,7 +96,7 @@ describe('a file of schema version 3', () => {
     expect(readFileSync(file, 'utf8')).toBe(EXPORTED);
     await restored.close();
     const fresh = openDatabase(join(folder, 'fresh.sqlite'));
-    expect(await importGames(fresh, games, file)).toEqual({ players: 2, tables: 5, known: 0 });
+    expect(await importGames(fresh, games, file)).toEqual({ players: 2, tables: 5, known: 0, newer: 0 });
     expect(await exported(fresh)).toBe(EXPORTED);
     await fresh.close();
   });
