@@ -1,6 +1,7 @@
 /**
  * `bottega bench`: how fast the rules are (`engine`) and the search (`bots`), boardgame.io on the same rules beside
- * them; the browser (`web`); and the server (`server`), also under attack (`hostile`).
+ * them; the browser (`web`); the server (`server`), also under attack (`hostile`), when it is killed (`kill`), and for
+ * many players (`scale`).
  */
 import { availableParallelism, loadavg } from 'node:os';
 import type { AnyGame, GameBox } from '@bottega/kernel';
@@ -9,37 +10,58 @@ import { ensureInstalled } from '../../scripts/ensure.mjs';
 import { searchRate } from '../bench/bots.ts';
 import { cloneMicroseconds, heapGrowth, type Measure, movesPerSecond, richest, setupMicroseconds } from '../bench/engine.ts';
 import { installPeer, Peer } from '../bench/peer.ts';
+import { benchScale } from '../bench/scale/index.ts';
+import { BUSY_TABLES } from '../bench/scale/plan.ts';
 import { type Desk, note, print } from '../desk.ts';
 import { positiveNumber, wholeNumber } from '../input.ts';
 import { figure, textTable } from '../table.ts';
+import { benchKills, type KillFlags } from './bench-kill.ts';
 
-interface Flags {
-  game?: string;
+interface Flags extends KillFlags {
   seconds: number;
   games: number;
   peer: boolean;
   long?: true;
-  json?: true;
+  tables: number;
+  processes: number;
+  cores: number;
+  apart: number;
 }
 
-const SUBJECTS = ['engine', 'bots', 'web', 'server', 'hostile'];
+const SUBJECTS = ['engine', 'bots', 'web', 'server', 'hostile', 'kill', 'scale'];
 
 function readSubject(given: string): string {
   if (!SUBJECTS.includes(given)) throw new InvalidArgumentError(`It must be one of ${SUBJECTS.join(', ')}.`);
   return given;
 }
 
+function readPercent(given: string): number {
+  const percent = wholeNumber(0)(given);
+  if (percent > 100) throw new InvalidArgumentError('It must be at most 100.');
+  return percent;
+}
+
 export function addBench(program: Command, desk: Desk): void {
   program
     .command('bench')
-    .argument('<subject>', 'what to measure: engine, bots, web, server or hostile', readSubject)
-    .description('measure the rules, the search, the browser or the server, with boardgame.io on the same rules for comparison; or the server under attack')
+    .argument('<subject>', `what to measure: ${SUBJECTS.join(', ')}`, readSubject)
+    .description(
+      'measure the rules, the search, the browser or the server, with boardgame.io on the same rules for comparison; attack and kill servers; check the plan for many players',
+    )
     .option('--game <game>', 'only this game')
     .option('--seconds <n>', 'seconds per measurement', positiveNumber, 4)
     .option('--games <n>', 'games over which heap growth is measured', wholeNumber(1), 10_000)
     .option('--no-peer', 'leave boardgame.io out (nothing is installed)')
     .option('--long', 'hostile: 100,000 messages, 1,000,000 pings and 1,000 tables instead of some seconds of each')
-    .option('--json', 'print a single JSON array')
+    .option('--kills <n>', 'kill: how often a server is killed', wholeNumber(2), 50)
+    .option('--minutes <n>', 'kill: over how long, if the machine is quick enough', positiveNumber, 3)
+    .option('--postgres', 'server: only the runs on Postgres; kill: two processes on one Postgres, instead of a SQLite file each')
+    .option('--append <file>', 'kill: add the result to this file, as a line of JSON')
+    .option('--tables <n>', 'scale: busy tables', wholeNumber(1), BUSY_TABLES.tables)
+    .option('--processes <n>', 'scale: server processes', wholeNumber(1), BUSY_TABLES.processes)
+    .option('--cores <n>', 'scale: cores of Postgres', wholeNumber(1), BUSY_TABLES.cores)
+    .option('--apart <percent>', 'scale: tables whose players are at different processes', readPercent, 100 * BUSY_TABLES.apart)
+    .option('--json', 'print the result as JSON')
     .action(async (subject: string, flags: Flags) => {
       if (subject === 'web') {
         await benchBrowser(desk, flags);
@@ -49,15 +71,27 @@ export function addBench(program: Command, desk: Desk): void {
         await benchUnderAttack(desk, flags);
         return;
       }
+      if (subject === 'scale') {
+        const { tables, processes, cores, apart } = flags;
+        const found = benchScale({ tables, processes, cores, apart: apart / 100 });
+        print(desk, flags.json ? JSON.stringify(found) : report(found, 'plan'));
+        return;
+      }
+      if (subject === 'kill') {
+        await benchKills(desk, flags);
+        return;
+      }
       const ids = flags.game === undefined ? desk.catalogue.ids : [flags.game];
       const say = (text: string): void => {
         if (!flags.json) note(desk, text);
       };
-      if (flags.peer) await installPeer();
+      if (flags.peer && !(subject === 'server' && flags.postgres)) await installPeer();
       if (subject === 'server') {
+        // its Postgres is a tool of the tests
+        ensureInstalled({ whole: true, anotherNode: 'tell' });
         const { game } = await desk.catalogue.open(flags.game ?? 'carrara');
         const { benchServer } = await import('../bench/server/index.ts');
-        const found = await benchServer(game, { seconds: flags.seconds, peer: flags.peer, say });
+        const found = await benchServer(game, { seconds: flags.seconds, peer: flags.peer, postgres: flags.postgres ?? false, say });
         print(desk, flags.json ? JSON.stringify(found) : report(found));
         return;
       }
@@ -123,7 +157,7 @@ async function moves(game: AnyGame, flags: Flags): Promise<Measure[]> {
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
-function report(measures: readonly Measure[]): string {
+function report(measures: readonly Measure[], other = 'boardgame.io'): string {
   const beside = ({ peer, ratio }: Measure): string[] => (peer === undefined ? ['', ''] : [figure(peer), `${figure(ratio!)} ×`]);
-  return textTable([['', 'value', 'unit', 'boardgame.io', 'ratio'], ...measures.map((row) => [row.name, figure(row.value), row.unit, ...beside(row)])]);
+  return textTable([['', 'value', 'unit', other, 'ratio'], ...measures.map((row) => [row.name, figure(row.value), row.unit, ...beside(row)])]);
 }

@@ -5,7 +5,7 @@ import type { Answer, Ask, Hello, OpenTable, ServerMessage, Summary } from '@bot
 import { WebSocket } from 'ws';
 
 export class TestPlayer {
-  readonly base: string;
+  base: string;
   cookie = '';
   token = '';
 

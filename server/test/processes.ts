@@ -17,11 +17,20 @@ export class ServerProcess {
   readonly port: number;
   private readonly env: Record<string, string>;
   private readonly program: readonly string[];
+  private readonly notices: number | 'inherit';
   private child: ChildProcess | undefined;
+  private opened = false;
 
-  constructor(port: number, env: Record<string, string>, program: readonly string[] = ['bin/bottega', 'serve', '--built']) {
+  /** `notices`: the open file that its standard error goes to, if not our own. */
+  constructor(
+    port: number,
+    env: Record<string, string>,
+    program: readonly string[] = ['bin/bottega', 'serve', '--built'],
+    notices: number | 'inherit' = 'inherit',
+  ) {
     this.port = port;
     this.program = program;
+    this.notices = notices;
     this.env = {
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -38,11 +47,23 @@ export class ServerProcess {
       // a group of its own, so that whatever it starts can be killed with it
       detached: true,
       env: { ...process.env, ...this.env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', this.notices],
     });
     this.child = child;
+    this.opened = false;
     running.add(this);
     await Promise.race([once(child.stdout!, 'data'), once(child, 'exit').then(() => Promise.reject(new Error('the server did not start')))]);
+    this.opened = true;
+  }
+
+  /** Whether it runs, or is about to: false when it has ended by itself. */
+  get alive(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Whether it has begun to answer. */
+  get open(): boolean {
+    return this.alive && this.opened;
   }
 
   /** Resident memory, in bytes. */
@@ -93,7 +114,7 @@ export class BusyTable {
 
   /** The same people on other processes: the cookie lets them in anywhere. */
   moveTo(ports: readonly [number, number]): void {
-    for (const [index, port] of ports.entries()) (this.players[index] as { base: string }).base = `http://127.0.0.1:${port}`;
+    for (const [index, port] of ports.entries()) this.players[index].base = `http://127.0.0.1:${port}`;
   }
 
   async connect(): Promise<void> {

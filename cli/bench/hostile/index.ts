@@ -71,8 +71,7 @@ export async function benchHostile(
     game,
     games.map(({ seed }) => seed),
     PAIRS * (5 + Math.ceil(total / SHORTEST_GAME)),
-    PAIRS,
-    [over],
+    { pairs: PAIRS, played: [over] },
   );
   const port = await freePort();
   const server = await startServer(port, prepared);

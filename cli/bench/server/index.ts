@@ -1,9 +1,10 @@
-/** `bottega bench server`: our server beside boardgame.io's, the same game, the same load, in one run. */
+/** `bottega bench server`: our server beside boardgame.io's, the same game, the same load, in one run; then on Postgres. */
 import type { AnyGame } from '@bottega/kernel';
 import type { Measure } from '../engine.ts';
 import { type LoadResult, type LoadServer, pause, runLoad, several, tablesFor } from './load.ts';
 import { OurServer } from './ours.ts';
 import { type RecordedGame, recordGames } from './recorded.ts';
+import { benchShared } from './shared.ts';
 import { TheirServer } from './theirs.ts';
 
 const BUSY = [50, 200];
@@ -15,8 +16,21 @@ const ROUNDS = 3;
 /** Seconds that each is kept busy first: servers run for days, and Node compiles in the first moments. */
 const WARM_UP = 8;
 
-export async function benchServer(game: AnyGame, { seconds, peer, say }: { seconds: number; peer: boolean; say(text: string): void }): Promise<Measure[]> {
+export interface ServerOptions {
+  readonly seconds: number;
+  readonly peer: boolean;
+  /** Nothing but what runs on Postgres. */
+  readonly postgres: boolean;
+  say(text: string): void;
+}
+
+export async function benchServer(game: AnyGame, { seconds, peer, postgres, say }: ServerOptions): Promise<Measure[]> {
   const games = recordGames(game, RECORDED);
+  const alone = postgres ? [] : [...(await benchAlone(game, games, { seconds, peer, say })), await idleMemory(game, games, say)];
+  return [...alone, ...(await benchShared(game, games, { seconds, places: BUSY, say }))];
+}
+
+async function benchAlone(game: AnyGame, games: readonly RecordedGame[], { seconds, peer, say }: Omit<ServerOptions, 'postgres'>): Promise<Measure[]> {
   // all rounds and the warm-up, each rounded up to whole sets of games
   const rounds = [BUSY[0], ...Array.from({ length: ROUNDS }, () => BUSY).flat()];
   const needed = rounds.reduce((sum, places) => sum + tablesFor(places) + RECORDED, 0);
@@ -49,7 +63,6 @@ export async function benchServer(game: AnyGame, { seconds, peer, say }: { secon
   } finally {
     await Promise.all(servers.map((server) => server.close()));
   }
-  measures.push(await idleMemory(game, games, say));
   return measures;
 }
 

@@ -1,5 +1,6 @@
 /** A load of busy tables: two players at each make the moves of recorded games, as fast as the server lets them. */
 import type { Seat } from '@bottega/kernel';
+import { quantile } from '../quantile.ts';
 import type { RecordedGame } from './recorded.ts';
 
 /** Two players at one table, both connected. */
@@ -9,6 +10,8 @@ export interface LoadTable {
   play(number: number): void;
   /** Called whenever a player hears of a move. */
   heard: (seat: Seat) => void;
+  /** Called when the mover is answered that the move of that number is taken, by servers that say so. */
+  answered?: (number: number) => void;
   close(): void;
 }
 
@@ -30,6 +33,11 @@ export interface LoadResult {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
+  /** From sending a move until it is acknowledged; not a number where the server does not say so. */
+  readonly answered50: number;
+  readonly answered99: number;
+  /** Moves in the time that was measured. */
+  readonly count: number;
   /** A move a player. */
   readonly bytes: number;
   /** Processor time of the server for a move, in milliseconds. */
@@ -48,9 +56,15 @@ const OPENED = 600;
 /** Tables that one run opens. */
 export const tablesFor = (places: number): number => Math.max(OPENED, 4 * places);
 
-export async function runLoad(server: LoadServer, games: readonly RecordedGame[], places: number, seconds: number): Promise<LoadResult> {
+export async function runLoad(
+  server: LoadServer,
+  games: readonly RecordedGame[],
+  places: number,
+  seconds: number,
+  opening = tablesFor(places),
+): Promise<LoadResult> {
   let opened = 0;
-  const tables = await several(tablesFor(places), () => server.open(games[opened++ % games.length]));
+  const tables = await several(opening, () => server.open(games[opened++ % games.length]));
   const load = new Load(tables);
   for (let place = 0; place < places; place++) load.begin();
   await Promise.race([pause(1000 * WARM_UP), load.over]);
@@ -59,22 +73,25 @@ export async function runLoad(server: LoadServer, games: readonly RecordedGame[]
   const own = ownCpu();
   const started = performance.now();
   load.latencies.length = 0;
+  load.answers.length = 0;
   await Promise.race([pause(1000 * seconds), load.over]);
-  const latencies = load.latencies.slice();
+  const latencies = load.latencies.slice().sort((a, b) => a - b);
+  const answers = load.answers.slice().sort((a, b) => a - b);
   const elapsed = (performance.now() - started) / 1000;
   const heard = server.bytes() - bytes;
   const worked = server.cpu() - cpu;
   const ownWork = ownCpu() - own;
   load.stop();
   for (const table of tables) table.close();
-  latencies.sort((a, b) => a - b);
-  const at = (part: number): number => latencies[Math.min(latencies.length - 1, Math.floor(part * latencies.length))];
   const { length } = latencies;
   return {
     moves: length / elapsed,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
+    count: length,
+    p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
+    p99: quantile(latencies, 0.99),
+    answered50: quantile(answers, 0.5),
+    answered99: quantile(answers, 0.99),
     bytes: heard / length / 2,
     server: worked / length,
     client: ownWork / length,
@@ -85,6 +102,8 @@ export async function runLoad(server: LoadServer, games: readonly RecordedGame[]
 class Load {
   /** Milliseconds from sending a move until the other player heard of it. */
   readonly latencies: number[] = [];
+  /** Milliseconds from sending a move until it was acknowledged. */
+  readonly answers: number[] = [];
   /** When no table is left to go on at. */
   readonly over: Promise<void>;
   private readonly tables: readonly LoadTable[];
@@ -110,6 +129,9 @@ class Load {
     const known = [0, 0];
     let number = 0;
     let sent = performance.now();
+    let before = sent;
+    // the answer may come after the move was shown, when the next one is on its way
+    table.answered = (answered) => this.answers.push(performance.now() - (answered === number ? sent : before));
     table.heard = (seat) => {
       known[seat]++;
       if (seat !== moves[number].seat) this.latencies.push(performance.now() - sent);
@@ -117,6 +139,7 @@ class Load {
       number++;
       if (number === moves.length) this.begin();
       else {
+        before = sent;
         sent = performance.now();
         table.play(number);
       }

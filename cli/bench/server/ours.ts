@@ -1,4 +1,4 @@
-/** Our server under load: SQLite on disk, every move written before it is answered. */
+/** Our server under load, every move on disk before it is answered: one process on SQLite, or several on one Postgres. */
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame, Seat } from '@bottega/kernel';
@@ -13,32 +13,39 @@ const PROGRAM = fileURLToPath(new URL('./our-process.mjs', import.meta.url));
 const LIMITS = { BOTTEGA_BUDGET: '10000000', BOTTEGA_SOCKETS: '1000000' };
 /** How the message begins that tells of a move. */
 const STEP = Buffer.from('{"is":"step"');
+/** How an answer begins and ends; the number of the move stands between. */
+const ID = '{"id":';
 const OK = Buffer.from('"ok":true}');
 const ERROR = Buffer.from('"error"');
 
 export class OurServer implements LoadServer {
   readonly name = 'Bottega';
-  private readonly port: number;
-  private readonly running: Running;
+  readonly ports: readonly number[];
+  readonly processes: readonly Running[];
   private readonly prepared: Prepared;
   private readonly used = new Map<string, number>();
   private heard = 0;
   /** What players send in each recorded game, at whichever table it is played. */
   private readonly sent = new Map<RecordedGame, readonly Buffer[]>();
 
-  private constructor(port: number, running: Running, prepared: Prepared) {
-    this.port = port;
-    this.running = running;
+  private constructor(ports: readonly number[], processes: readonly Running[], prepared: Prepared) {
+    this.ports = ports;
+    this.processes = processes;
     this.prepared = prepared;
   }
 
   /** With that many tables ready to be played at. */
-  static async start(game: AnyGame, games: readonly RecordedGame[], tables: number): Promise<OurServer> {
+  static async start(game: AnyGame, games: readonly RecordedGame[], tables: number, postgres?: { url: string; processes: number }): Promise<OurServer> {
     const seeds = games.map(({ seed }) => seed);
-    const prepared = await prepareTables(game, seeds, tables);
-    const port = await freePort();
-    const env = { PORT: String(port), HOST: '127.0.0.1', BOTTEGA_DATA: prepared.folder, LOG: 'warn', ...LIMITS };
-    return new OurServer(port, await startProcess(process.execPath, [...process.execArgv, PROGRAM], env, 'listening'), prepared);
+    const prepared = await prepareTables(game, seeds, tables, postgres === undefined ? {} : { postgres: postgres.url });
+    const ports = await Promise.all(Array.from({ length: postgres?.processes ?? 1 }, freePort));
+    const processes: Running[] = [];
+    // one after the other: they may have tables to make in the database
+    for (const port of ports) {
+      const env = { PORT: String(port), HOST: '127.0.0.1', LOG: 'warn', ...prepared.env, ...LIMITS };
+      processes.push(await startProcess(process.execPath, [...process.execArgv, PROGRAM], env, 'listening'));
+    }
+    return new OurServer(ports, processes, prepared);
   }
 
   async open(game: RecordedGame): Promise<LoadTable> {
@@ -47,14 +54,18 @@ export class OurServer implements LoadServer {
     return new OurTable(game, sent, await this.sitDown(game), (bytes) => (this.heard += bytes));
   }
 
-  /** Both players at the next table with that game's seed, connected and greeted. */
+  /** Both players at the next table with that game's seed, connected and greeted; each at another process, if there are two. */
   sitDown({ seed }: RecordedGame): Promise<Line[]> {
     const used = this.used.get(seed) ?? 0;
     this.used.set(seed, used + 1);
     const table = this.prepared.tables.get(seed)![used];
     if (table === undefined) throw new Error('no table is left');
-    const Origin = `http://127.0.0.1:${this.port}`;
-    return Promise.all(this.prepared.cookies[0].map((Cookie) => Line.open(this.port, `/api/tables/${table}/live`, { Cookie, Origin })));
+    return Promise.all(
+      this.prepared.cookies[0].map((Cookie, seat) => {
+        const port = this.ports[(seat + used) % this.ports.length];
+        return Line.open(port, `/api/tables/${table}/live`, { Cookie, Origin: `http://127.0.0.1:${port}` });
+      }),
+    );
   }
 
   bytes(): number {
@@ -62,15 +73,15 @@ export class OurServer implements LoadServer {
   }
 
   cpu(): number {
-    return this.running.cpu();
+    return this.processes.reduce((sum, process) => sum + process.cpu(), 0);
   }
 
   async memory(): Promise<number> {
-    return this.running.memory();
+    return this.processes.reduce((sum, process) => sum + process.memory(), 0);
   }
 
   async close(): Promise<void> {
-    await this.running.stop();
+    await Promise.all(this.processes.map((process) => process.stop()));
     rmSync(this.prepared.folder, { recursive: true, force: true });
   }
 }
@@ -79,6 +90,7 @@ export class OurServer implements LoadServer {
 class OurTable implements LoadTable {
   readonly game: RecordedGame;
   heard: (seat: Seat) => void = () => {};
+  answered: (number: number) => void = () => {};
   private readonly sent: readonly Buffer[];
   private readonly lines: readonly Line[];
 
@@ -90,7 +102,8 @@ class OurTable implements LoadTable {
       line.heard = (bytes, start, end) => {
         count(end - start);
         if (begins(bytes, start, STEP)) this.heard(seat);
-        else if (!ends(bytes, end, OK) && bytes.subarray(start, end).includes(ERROR)) throw new Error(bytes.toString('utf8', start, end));
+        else if (ends(bytes, end, OK)) this.answered(Number.parseInt(bytes.toString('latin1', start + ID.length, end), 10));
+        else if (bytes.subarray(start, end).includes(ERROR)) throw new Error(bytes.toString('utf8', start, end));
       };
     }
   }

@@ -14,6 +14,8 @@ import type { Terms } from '@bottega/table/wire';
 
 export interface Prepared {
   readonly folder: string;
+  /** What tells a server where they are. */
+  readonly env: Readonly<Record<string, string>>;
   /** What lets the two players of each pair in. */
   readonly cookies: readonly (readonly string[])[];
   /** The ids of the tables with each seed. */
@@ -28,11 +30,22 @@ export interface PlayedTable {
 
 export const SETTINGS: Terms = { listed: false, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'random' };
 
-/**
- * So many tables, each with one of the seeds and one of the pairs of players in turn, both seated; and tables that were
- * played before, each with its log.
- */
-export async function prepareTables(game: AnyGame, seeds: readonly string[], count: number, pairs = 1, played: readonly PlayedTable[] = []): Promise<Prepared> {
+interface Preparing {
+  /** Pairs of players. */
+  readonly pairs?: number;
+  /** Tables that were played before, each with its log. */
+  readonly played?: readonly PlayedTable[];
+  /** The address of a Postgres; without it, a file in the folder. */
+  readonly postgres?: string;
+}
+
+/** So many tables, each with one of the seeds and one of the pairs of players in turn, both seated. */
+export async function prepareTables(
+  game: AnyGame,
+  seeds: readonly string[],
+  count: number,
+  { pairs = 1, played = [], postgres }: Preparing = {},
+): Promise<Prepared> {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-bench-'));
   const players = Array.from({ length: pairs }, (_, pair) => [`ada${pair}`, `bea${pair}`]);
   const secrets = players.map((pair) => pair.map(() => randomBytes(32).toString('base64url')));
@@ -51,8 +64,9 @@ export async function prepareTables(game: AnyGame, seeds: readonly string[], cou
   ];
   const file = join(folder, 'tables.jsonl');
   await pipeline(Readable.from(lines.map((line) => `${JSON.stringify(line)}\n`)), createWriteStream(file));
-  await withDatabase({ BOTTEGA_DATA: folder }, async (database) => importGames(database, await loadGames(), file), true);
-  return { folder, cookies: secrets.map((pair) => pair.map((secret) => `bottega=${secret}`)), tables };
+  const env: Record<string, string> = postgres === undefined ? { BOTTEGA_DATA: folder } : { DATABASE_URL: postgres };
+  await withDatabase(env, async (database) => importGames(database, await loadGames(), file), true);
+  return { folder, env, cookies: secrets.map((pair) => pair.map((secret) => `bottega=${secret}`)), tables };
 }
 
 /** How the log of a table begins that these people sit at. */

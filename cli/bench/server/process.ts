@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Failure } from '../../failure.ts';
 
 /** Milliseconds of one tick of the kernel's accounts. */
-const TICK = 10;
+export const TICK = 10;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Running {
