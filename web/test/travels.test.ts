@@ -21,7 +21,7 @@ declare global {
 /** A recorded game; from here on the page remembers which pieces set out from afar. */
 async function openRecorded(options: BrowserContextOptions = {}, sitter: object = {}): Promise<Visit> {
   const visit = await house.visit({}, DESKTOP, options);
-  const file = JSON.parse(await readFile(new URL('../gallery/carrara-2.json', import.meta.url), 'utf8'));
+  const file = JSON.parse(await readFile(new URL('../../games/carrara/gallery/2.json', import.meta.url), 'utf8'));
   await openFile(visit.page, JSON.stringify({ ...file, seats: file.seats.map((seat: object) => ({ ...seat, ...sitter })) }));
   await visit.page.waitForSelector('.table');
   await visit.page.evaluate(() => {
