@@ -67,7 +67,8 @@ describe('pieces of Carrara', () => {
     [94, 'a tile of the display flies to another’s city', { piece: 'villa-1', within: 'Lorenzo' }],
   ])('move %i: %s', async (number, _, flight) => {
     const { page, context, faults } = await openRecorded();
-    expect(await flightsOf(page, number)).toEqual([flight]);
+    // a busy machine may not have drawn the move before in time
+    await expect.poll(() => flightsOf(page, number), { timeout: 12_000 }).toEqual([flight]);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -80,7 +81,7 @@ describe('pieces of Carrara', () => {
 
   it('have not travelled when a spectator is shown the next player’s board', async () => {
     const { page, context } = await openRecorded({}, { level: 'apprentice' });
-    expect(await flightsOf(page, 7)).toEqual([{ piece: 'block-white', within: 'Giulia' }]);
+    await expect.poll(() => flightsOf(page, 7), { timeout: 12_000 }).toEqual([{ piece: 'block-white', within: 'Giulia' }]);
     expect(await flightsOf(page, 71)).toEqual([]);
     await context.close();
   });
