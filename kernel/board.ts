@@ -1,6 +1,7 @@
 /** What a game's board promises to whoever shows it. A board draws a view and offers moves; it knows no rules. */
 import type { Component } from 'svelte';
 import type { BaseMove, GameEvent, Seat, Viewer } from './game.ts';
+import type { Outcome } from './outcome.ts';
 import type { Language, Words } from './words.ts';
 
 export interface SeatLook {
@@ -9,11 +10,19 @@ export interface SeatLook {
   readonly colour: string;
 }
 
+/** A press that stands for several moves in a row, such as a block on the wheel: its sector, then the block. */
+export interface Line {
+  readonly target: string;
+  readonly moves: readonly BaseMove[];
+}
+
 export interface BoardProps {
   view: unknown;
   viewer: Viewer;
   /** The viewer's legal moves; empty when it is not asked. */
   moves: readonly BaseMove[];
+  /** Presses that stand for several moves; their places can be chosen too. */
+  lines: readonly Line[];
   words: Words;
   seats: readonly SeatLook[];
   /**
@@ -27,6 +36,16 @@ export interface BoardProps {
    * is told.
    */
   explain(target: string | null, anchor?: Element, delay?: number): void;
+  /** The seat whose board is shown large in place of one's own; null: one's own. */
+  looking: Seat | null;
+  look(seat: Seat | null): void;
+  /** The one region to draw, on a small screen; null for the whole table. */
+  region: string | null;
+  /**
+   * What choosing that target costs and brings; null where nothing can be counted, several moves differ, or it is not
+   * worked out yet, which is done after the answer was painted.
+   */
+  outcome(target: string): Outcome | null;
 }
 
 export interface PanelProps {
@@ -70,10 +89,31 @@ export interface GameBoard {
   /** The one place where a move finds its target on the board; null for a button in the prompt bar. */
   targetOf(move: BaseMove, view: unknown): string | null;
   explain(target: string, view: unknown, words: Words): Explanation | null;
-  /** The places a log line speaks of. */
+  /** The places a log line speaks of: on the board of the seat it tells of, where every seat has such a place. */
   targetsOf(event: GameEvent): string[];
   /**
    * Moves somebody may have in mind who presses a target that offers none: the game then says why they can't be made.
    */
   intended?(target: string, view: unknown, seat: Seat): readonly BaseMove[];
+  /** The parts of the table a small screen shows one at a time, in order; worded as `board.region.<id>`. */
+  readonly regions?: readonly string[];
+  /** The region a target lies in. */
+  regionOf?(target: string, view: unknown, viewer: Viewer): string;
+  /** The region that holds a player's own board: opened when somebody's board is looked at. */
+  readonly seatRegion?: string;
+  /** A region's sign on its tab, drawn in 24 pixels with `currentColor`. */
+  readonly RegionIcon?: Component<{ region: string }>;
+  /** The viewer's own goods in one line, for a small screen. */
+  readonly Strip?: Component<PanelProps>;
+  /**
+   * What kind of act a move is, to narrow the table down to one of them; worded as `board.kind.<id>`. Null: it is
+   * offered with every kind.
+   */
+  kindOf?(move: BaseMove, view: unknown): string | null;
+  /** The fullest use of the present step, drawn as the large button; null where there is none. */
+  mainMove?(moves: readonly BaseMove[], view: unknown): BaseMove | null;
+  /** Whether a move gives something up, and so is offered last and small. */
+  isQuiet?(move: BaseMove): boolean;
+  /** Presses that stand for several moves in a row. */
+  lines?(view: unknown, seat: Seat): readonly Line[];
 }

@@ -1,4 +1,5 @@
 /** A game with everything that stands around its rules: what each `games/*` folder hands out. */
+import type { Encoding } from './encoding.ts';
 import type { AnyGame, BaseState, Seat, Viewer } from './game.ts';
 import type { Learning } from './learning.ts';
 import type { Dictionary, Language, Words } from './words.ts';
@@ -22,13 +23,26 @@ export interface Codes {
 /** The keys of names that stand together: `named('colour', ['green'])` is `colour.green`. */
 export const named = (prefix: string, names: readonly (string | number)[]): string[] => names.map((name) => `${prefix}.${name}`);
 
+/**
+ * What a seat holds, by name: worded as `holding.<thing>`, with the change as `{by}` ("+8") and its size as `{count}` for
+ * the plural.
+ */
+export type Holdings = Readonly<Record<string, number>>;
+
 /** A game without its words, as each `core.ts` of a game hands it out: what a table keeps and a bot plays. */
 export interface GameCore {
   readonly game: AnyGame;
   /** How well a seat stands, in points it may expect at the end. */
   estimate(state: BaseState, seat: Seat): number;
+  /**
+   * What a seat has that can be counted, hidden things left out; it stands in `rules/holdings.ts`. What a move brings is
+   * told by it.
+   */
+  holdings?(state: BaseState, seat: Seat): Holdings;
   /** How the estimate is made, where it can be learnt. */
   readonly learning?: Learning;
+  /** What a seat may know as numbers, for a network that corrects the estimate. */
+  readonly encoding?: Encoding;
 }
 
 export interface GameBox extends GameCore {

@@ -2,6 +2,7 @@
  * The contract every game keeps. A game is one object of small verbs over a plain JSON state;
  * everything else in the house (bots, tables, command line, boards) speaks to games through it.
  */
+import type { GenericSchema } from 'valibot';
 import type { EditionKit } from './edition.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Random, RandomState } from './random.ts';
@@ -50,6 +51,8 @@ export interface Prompt {
 export interface ScorePart {
   readonly code: string;
   readonly points: number;
+  /** While playing: what it would be worth if the game ended now, and may still change. */
+  readonly projected?: boolean;
 }
 
 export interface SeatScore {
@@ -132,6 +135,8 @@ export interface Game<State extends BaseState = BaseState, Move extends BaseMove
   clone(state: State): State;
   /** The same state with `null` for everything the viewer may not know. A view of the own view is that view. */
   view(state: State, viewer: Viewer): View;
+  /** The shape of every view, for programs. */
+  readonly viewSchema: GenericSchema;
   /** One full state that fits a view. */
   guess(view: View, viewer: Viewer, random: Random): State;
   result(state: State): Result;

@@ -1,12 +1,14 @@
 export { attempt, imagine, isForeseen, reveals } from './attempt.ts';
 export type * from './board.ts';
-export { type Codes, type GameBox, type GameCore, named } from './box.ts';
+export { type Codes, type GameBox, type GameCore, type Holdings, named } from './box.ts';
 export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse } from './edition.ts';
+export { type Encoding, encodingOf, forEachSeat, parts, type SeatSection, type Section, type SectionedEncoding, seatsAfter, thermometer } from './encoding.ts';
 export type * from './game.ts';
 export { DEEPEST_JSON, firstDifference, firstUnplain, isTooDeep, sameJson } from './json.ts';
 export { type Habits, type Learning, type Lessons, type Openings, type Weights, weigh } from './learning.ts';
 export { atMove, formerMove, Match, needRules, readSavedGame, replay, type SavedGame } from './match.ts';
 export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';
+export { type Outcome, outcomeOf, wordsOfLine, wordsOfOutcome, worldsOf } from './outcome.ts';
 export { chanceOf, cloneRandom, draw, HiddenChance, keyedSeed, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
 export { RANDOM } from './random-schema.ts';
 export { KERNEL_REFUSALS, type Reason, Refusal, refuse } from './refusal.ts';

@@ -48,6 +48,8 @@ const STATE = v.object({
   scores: v.array(v.number()),
   edition: v.nullable(v.object({ cards: v.number(), hand: v.number() })),
 });
+const hidden = v.array(v.nullable(v.number()));
+const VIEW = v.object({ ...STATE.entries, random: v.null(), deck: hidden, hands: v.array(hidden) });
 
 function nextTurn(state: ToyState, seat: Seat): void {
   for (let step = 1; step <= state.hands.length; step++) {
@@ -142,6 +144,7 @@ export const toy: Game<ToyState, Move, ToyState> = {
     scores: [...state.scores],
     edition: state.edition,
   }),
+  viewSchema: VIEW,
   guess(view, _viewer, random) {
     const world = toy.clone(view);
     world.random = seedRandom(String(random(1_000_000)));

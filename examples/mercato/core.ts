@@ -2,3 +2,4 @@
 export { estimate } from './bot/estimate.ts';
 export { learning } from './bot/learning.ts';
 export { game } from './rules/game.ts';
+export { holdings } from './rules/holdings.ts';

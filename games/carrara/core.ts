@@ -1,4 +1,5 @@
 /** The game without its words: what a table keeps and a bot plays. */
+export { encoding } from './bot/encode.ts';
 export { estimate } from './bot/estimate.ts';
 export { learning } from './bot/learning.ts';
 export { game } from './rules/game.ts';

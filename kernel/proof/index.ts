@@ -1,3 +1,4 @@
+export { encodingFault } from './encoding.ts';
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';
 export { forbiddenIn, type Glossary, readGlossary, type Term } from './glossary.ts';
 export { keyedSeedFrom } from './keyed-seed.ts';

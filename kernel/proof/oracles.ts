@@ -2,7 +2,7 @@
 import { everyMovePlays, offers, refusals } from './oracles/moves.ts';
 import { scoring } from './oracles/score.ts';
 import { discretion, guessing, secrecy } from './oracles/secrets.ts';
-import { asking, cloning, conservation, determinism, roundTrip } from './oracles/state.ts';
+import { asking, cloning, conservation, determinism, roundTrip, shape } from './oracles/state.ts';
 import { messageOf, type Oracle, type Scene } from './scene.ts';
 
 /**
@@ -12,6 +12,7 @@ import { messageOf, type Oracle, type Scene } from './scene.ts';
 export const ORACLES: Readonly<Record<string, { readonly oracle: Oracle; readonly every: number }>> = {
   conservation: { oracle: conservation, every: 17 },
   'round trip': { oracle: roundTrip, every: 251 },
+  shape: { oracle: shape, every: 251 },
   asking: { oracle: asking, every: 251 },
   offers: { oracle: offers, every: 11 },
   'every move plays': { oracle: everyMovePlays, every: 31 },

@@ -20,6 +20,7 @@ function expectedKeys(box: GameBox): Set<string> {
   return new Set([
     'game.name',
     'game.blurb',
+    'game.facts',
     ...options,
     ...under('event', codes.events),
     ...under('prompt', codes.prompts),

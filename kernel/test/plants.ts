@@ -117,6 +117,19 @@ export const PLANTS: readonly Plant[] = [
   plant('round trip', 'a true state is refused', /is refused: boom/, () => ({ read: boom })),
   plant('round trip', 'reading changes a state', /reading a state changes bank/, () => ({ read: (json) => ({ ...mercato.read(json), bank: -1 }) })),
 
+  plant(
+    'shape',
+    'a view has a member that nobody told of',
+    /the view of \w+.* is not of its shape at note/,
+    showing(() => ({ note: 'secret' }) as Partial<View>),
+  ),
+  plant(
+    'shape',
+    'a view shows something in another form',
+    /is not of its shape at bank/,
+    showing(({ bank }) => ({ bank: String(bank) }) as unknown as Partial<View>),
+  ),
+
   plant('asking', 'listing the moves changes the state', /legal changes the state at deck/, () => ({
     legal(state, seat) {
       state.deck.reverse();

@@ -32,7 +32,7 @@ describe('words', () => {
 
 describe('the kernel’s own words', () => {
   it.each(LANGUAGES)('say every refusal of the kernel in %s', (language) => {
-    expect(Object.keys(KERNEL_TEXT[language]).sort()).toEqual(KERNEL_REFUSALS.map((code) => `refusal.${code}`).sort());
+    expect(Object.keys(KERNEL_TEXT[language]).sort()).toEqual(['outcome.reveals', 'outcome.score', ...KERNEL_REFUSALS.map((code) => `refusal.${code}`)].sort());
   });
   it('stand beside a game’s own', () => {
     const both = wordsFor(box, 'en', ['Ada', 'Bea']);

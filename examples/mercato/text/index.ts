@@ -1,6 +1,7 @@
 import type { Codes, Dictionary, Language } from '@bottega/kernel';
 import { FRUITS } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
+import { HOLDINGS } from '../rules/holdings.ts';
 import { MOVES } from '../rules/moves.ts';
 import { SCORES } from '../rules/result.ts';
 import { PROMPTS } from '../rules/steps.ts';
@@ -26,6 +27,7 @@ export const codes: Codes = {
     ...names('card', FRUITS),
     ...names('fruit', FRUITS),
     ...names('fruits', FRUITS),
+    ...names('holding', HOLDINGS),
     ...names('draw', DRAWN),
     ...names('board', BOARD),
   ],

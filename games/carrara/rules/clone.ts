@@ -1,4 +1,4 @@
-/** A copy to play on. Tiles, buildings, frames, visit and edition are never changed in place, so they are shared. */
+/** A copy to play on. Tiles, buildings, ledgers, frames, visit and edition are never changed in place, so they are shared. */
 import { cloneRandom } from '@bottega/kernel';
 import type { Player, State } from './state.ts';
 
@@ -38,6 +38,7 @@ export function clonePlayer(player: Player): Player {
   return {
     florins: player.florins,
     blocks: player.blocks.slice(),
+    ledger: player.ledger,
     columns: cloneLists(player.columns),
     court: player.court.slice(),
     open: player.open,

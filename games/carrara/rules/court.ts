@@ -2,6 +2,7 @@
 import type { Log, Seat } from '@bottega/kernel';
 import { type Bonus, DECORATIONS } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
+import { moveFlorins } from './ledger.ts';
 import { inSupply } from './pieces.ts';
 import { anyFlorinPlaceOpen, purchaseOpensPlace, someStatueOpens } from './places.ts';
 import type { State } from './state.ts';
@@ -29,7 +30,7 @@ export function evaluateWith(state: State, seat: Seat, section: number, log?: Lo
   state.agenda.push({ step: 'mark-place', seat });
   switch (bonusOf(state, section)) {
     case 'florins':
-      player.florins += florins;
+      moveFlorins(player, florins);
       log?.({ code: 'court-florins', seat, florins });
       break;
     case 'points':

@@ -1,11 +1,14 @@
-/** One full table that fits a view: the pile in some order, the unseen blocks dealt anew, florins of a likely size. */
+/**
+ * One full table that fits a view: the pile in some order, behind the screens what everybody saw go there. Where nobody
+ * saw the start, unseen blocks are dealt anew, and florins are of a likely size.
+ */
 import { type Random, type RandomState, shuffle, type Viewer } from '@bottega/kernel';
 import { CITY_INDEX, COLOURS, TYPE_INDEX, TYPES } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
 import { clone } from './clone.ts';
 import { payingPower } from './payment.ts';
 import { anyPlaceOpen, purchaseOpensPlace } from './places.ts';
-import { type Counts, isEmpty, type Player, type State, type Tile } from './state.ts';
+import { type Counts, isEmpty, type Ledger, type Player, type State, type Tile } from './state.ts';
 import type { View } from './view.ts';
 import { affordable, anythingAffordable } from './wheel.ts';
 
@@ -15,11 +18,14 @@ export function guess(view: View, _viewer: Viewer, random: Random): State {
   state.random = Array.from({ length: 4 }, () => random(0x100000000) | 0) as RandomState;
   state.pile = shuffle(unseenTiles(state), random);
   const strangers = state.players.filter((_, seat) => view.players[seat].florins === null);
-  for (const player of strangers) player.florins = likelyFlorins(random);
+  for (const player of strangers) player.florins = player.ledger === null ? likelyFlorins(random) : Math.max(0, player.ledger.florins);
   dealBlocks(state, strangers, random);
-  enableActor(state, strangers);
+  enableActor(state, strangers.filter(unknown));
   return state;
 }
+
+/** Whether nobody saw how this player's florins and blocks came there. */
+const unknown = ({ ledger }: Player): boolean => ledger === null;
 
 /** The tiles in play that lie neither on display, nor built, nor in the box. */
 function unseenTiles(state: State): Tile[] {
@@ -47,29 +53,36 @@ function unseenTiles(state: State): Tile[] {
 const likelyFlorins = (random: Random): number => random(16) + random(16);
 
 /**
- * Shares the unseen blocks between the strangers' screens and the bag; an empty bag leaves them all to the strangers.
+ * Shares the unseen blocks between the strangers' screens and the bag: first what the ledgers say, then by chance. An
+ * empty bag leaves them all to the strangers.
  */
 function dealBlocks(state: State, strangers: readonly Player[], random: Random): void {
   const { perColour } = editionOf(state).blocks;
   const bagIsEmpty = isEmpty(state.bag);
-  const unseen: number[] = [];
-  COLOURS.forEach((_, colour) => {
-    const seen =
-      sum(state.wheel, colour) +
-      sum(
-        state.players.filter((player) => !strangers.includes(player)).map(({ blocks }) => blocks),
-        colour,
-      );
-    for (let count = seen; count < perColour; count++) unseen.push(colour);
-  });
-  shuffle(unseen, random);
-  for (const player of strangers) player.blocks = COLOURS.map(() => 0);
-  state.bag = COLOURS.map(() => 0);
-  if (bagIsEmpty) for (const colour of unseen) strangers[random(strangers.length)].blocks[colour]++;
-  else {
-    for (const player of strangers) for (let count = random(7); count > 0 && unseen.length > 1; count--) player.blocks[unseen.pop()!]++;
-    for (const colour of unseen) state.bag[colour]++;
+  const seen = state.players.flatMap((player) => (strangers.includes(player) ? [] : [player.blocks]));
+  state.bag = COLOURS.map((_, colour) => perColour - sum(state.wheel, colour) - sum(seen, colour));
+  for (const player of strangers) player.blocks = COLOURS.map((_, colour) => takeKnown(state.bag, colour, player.ledger));
+  const unseen = shuffle(
+    state.bag.flatMap((count, colour) => Array<number>(count).fill(colour)),
+    random,
+  );
+  if (bagIsEmpty) {
+    for (const colour of unseen) give(state, strangers[random(strangers.length)], colour);
+    return;
   }
+  for (const player of strangers.filter(unknown)) for (let count = random(7); count > 0 && unseen.length > 1; count--) give(state, player, unseen.pop()!);
+}
+
+/** Blocks out of the bag that somebody is known to have. */
+function takeKnown(bag: Counts, colour: number, ledger: Ledger | null): number {
+  const known = Math.min(Math.max(0, ledger?.blocks[colour] ?? 0), bag[colour]);
+  bag[colour] -= known;
+  return known;
+}
+
+function give({ bag }: State, player: Player, colour: number): void {
+  bag[colour]--;
+  player.blocks[colour]++;
 }
 
 const sum = (lists: readonly Counts[], colour: number): number => lists.reduce((total, counts) => total + counts[colour], 0);

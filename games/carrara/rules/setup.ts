@@ -2,6 +2,7 @@
 import { chanceOf, draw, readOptions, readPlayers, type Seat, type Setup, seedRandom, shuffle } from '@bottega/kernel';
 import { CITIES, COLOUR_INDEX, COLOURS, DECORATIONS, LANDSCAPES, TYPES } from '../edition/names.ts';
 import { EDITION_KIT, type Edition, HOUSE_EDITION } from '../edition/schema.ts';
+import { openLedger } from './ledger.ts';
 import { OPTIONS, PLAYERS, type Variant } from './options.ts';
 import type { Player, State, Tile } from './state.ts';
 import { settle } from './steps.ts';
@@ -23,7 +24,7 @@ export function layOut(players: number, variant: Variant, hidden: boolean, given
   const tiles = TYPES.flatMap((type) => edition.buildings.values[players as 2 | 3 | 4].map((value): Tile => ({ type, value })));
   shuffle(tiles, chanceOf({ random }));
   const inTurnOrder = (seat: Seat): number => (seat - first + players) % players;
-  const seats = Array.from({ length: players }, (_, seat) => newPlayer(edition, variant, inTurnOrder(seat)));
+  const seats = Array.from({ length: players }, (_, seat) => newPlayer(edition, variant, hidden, inTurnOrder(seat)));
   const perPiece = <T>(names: readonly T[], count: number) => names.map(() => (advanced ? count : 0));
   return {
     edition: given,
@@ -54,12 +55,14 @@ export function layOut(players: number, variant: Variant, hidden: boolean, given
   };
 }
 
-function newPlayer(edition: Edition, variant: Variant, order: number): Player {
+function newPlayer(edition: Edition, variant: Variant, hidden: boolean, order: number): Player {
   const blocks = COLOURS.map(() => 0);
   for (const colour of edition.start.blocks[order]) blocks[COLOUR_INDEX[colour]]++;
+  const { florins } = edition.start;
   return {
-    florins: edition.start.florins,
+    florins,
     blocks,
+    ledger: hidden ? openLedger({ florins, blocks }) : null,
     columns: CITIES.map(() => []),
     court: edition.court[variant].map(() => 1),
     open: 0,

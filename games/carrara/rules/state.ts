@@ -33,9 +33,17 @@ export interface Points {
   end: number;
 }
 
+/** What everybody knows to lie behind a screen: see ledger.ts. Never changed, only replaced: clones share it. */
+export interface Ledger {
+  readonly florins: number;
+  readonly blocks: Readonly<Counts>;
+}
+
 export interface Player {
   florins: number;
   blocks: Counts;
+  /** Null without screens, or if nobody saw the start. */
+  ledger: Ledger | null;
   /** The buildings of each city, the lowest first. */
   columns: Building[][];
   /** Evaluation markers waiting in each bonus section of the court, 1 or 0. */

@@ -55,6 +55,7 @@ function behindScreen(player: Player): PlayerView {
   return {
     florins: null,
     blocks: blank(player.blocks),
+    ledger: player.ledger,
     columns: player.columns,
     court: player.court,
     open: player.open,

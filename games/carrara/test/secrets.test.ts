@@ -1,4 +1,4 @@
-import { type GameEvent, HiddenChance, randomFrom, reveals } from '@bottega/kernel';
+import { type GameEvent, HiddenChance, Refusal, randomFrom, reveals } from '@bottega/kernel';
 import { anyMove, playOut } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
@@ -71,6 +71,62 @@ describe('what the course of play betrays', () => {
         expect(richerEvents).toEqual(events);
       }
     }
+  });
+});
+
+describe('what everybody saw is remembered', () => {
+  const screens = (number: number) => ({ players: 2 + (number % 3), options: { variant: number % 2 ? 'advanced' : 'normal', hidden: true } });
+
+  it('who saw every trade knows what lies behind the screens, and guesses nothing else', () => {
+    const random = randomFrom('trade');
+    for (let number = 0; number < 6; number++) {
+      const state = game.setup(screens(number), `trade ${number}`);
+      do {
+        for (const { ledger, florins, blocks } of state.players) expect(ledger).toEqual({ florins, blocks });
+        const world = game.guess(game.view(state, 1), 1, random);
+        expect([world.players, world.bag]).toEqual([state.players, state.bag]);
+      } while (playOut(game, state, random, 5) > 0);
+    }
+  });
+
+  it('it rests on what all can hear: worlds that differ behind the screens, and sound alike, are remembered alike', () => {
+    const random = randomFrom('memory');
+    let compared = 0;
+    for (let number = 0; number < 12; number++) {
+      const state = game.setup(screens(number), `memory ${number}`);
+      for (let next = anyMove(game, state, random); next !== undefined; next = anyMove(game, state, random)) {
+        const { seat, move } = next;
+        const other = game.proof.scramble(state, null, random);
+        const [events, otherEvents]: [GameEvent[], GameEvent[]] = [[], []];
+        const offered = game.legal(other, seat).some((one) => game.notation.write(one) === game.notation.write(move as Move));
+        game.play(state, seat, move as Move, (event) => events.push(event));
+        if (!offered) continue;
+        game.play(other, seat, move as Move, (event) => otherEvents.push(event));
+        if (JSON.stringify(events) !== JSON.stringify(otherEvents)) continue;
+        compared++;
+        expect(other.players.map(({ ledger }) => ledger)).toEqual(state.players.map(({ ledger }) => ledger));
+      }
+    }
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  it('a state from outside that lacks it is one nobody saw come about', () => {
+    const { state } = table({ hidden: true });
+    const older = JSON.parse(JSON.stringify(state));
+    for (const player of older.players) delete player.ledger;
+    expect(game.read(older)).toEqual(state);
+  });
+
+  it('nobody remembers what never was', () => {
+    const state = game.setup(screens(0), 'false memory');
+    state.players[1].ledger = { florins: 21, blocks: state.players[1].blocks };
+    expect(() => game.read(structuredClone(state))).toThrow(
+      new Refusal({ code: 'bad-state', path: 'players.1.ledger.florins', fault: 'it is not what lies behind the screen' }),
+    );
+  });
+
+  it('without screens there is nothing to remember', () => {
+    expect(game.setup({ players: 2, options: { hidden: false } }, 'open').players.map(({ ledger }) => ledger)).toEqual([null, null]);
   });
 });
 

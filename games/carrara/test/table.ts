@@ -24,10 +24,14 @@ export interface Arrangement {
   readonly edition?: unknown;
 }
 
-/** Seat 0 begins. Without screens, unless told: then forced moves play themselves and tests stay short. */
+/**
+ * Seat 0 begins. Without screens, unless told: then forced moves play themselves and tests stay short. Nobody saw how
+ * what lies behind them came there.
+ */
 export function table({ players = 4, variant = 'normal', hidden = false, edition }: Arrangement = {}, arrange?: (state: State) => void): Table {
   const state = game.setup({ players, options: { variant, hidden }, ...(edition === undefined ? {} : { edition }) }, 'a test');
   state.agenda = [{ step: 'action', seat: 0, busy: false }];
+  for (const player of state.players) player.ledger = null;
   arrange?.(state);
   return wrap(state);
 }

@@ -7,6 +7,8 @@ import { passingPoints } from './passing.ts';
 import type { Player, State } from './state.ts';
 
 export const SCORES = ['masterpieces', 'boat', 'books', 'passing', 'tiles', 'financier', 'bonus-majority', 'museum'] as const;
+/** What compares the players, or counts what may still leave: until the end it can change by what others do. */
+const PROJECTED: readonly string[] = ['tiles', 'bonus-majority', 'museum'];
 
 export function result(state: State): Result {
   const scores = scoresOf(state);
@@ -15,6 +17,7 @@ export function result(state: State): Result {
 
 export function scoresOf(state: State): SeatScore[] {
   const edition = editionOf(state);
+  const playing = state.agenda.length > 0;
   const count = String(state.players.length) as '2';
   const museums = majority(museumValues(state), edition.museum[count]);
   const grids = majority(gridDiscs(state), edition.bonusMajority[count]);
@@ -29,7 +32,9 @@ export function scoresOf(state: State): SeatScore[] {
       'bonus-majority': grids[seat],
       museum: museums[seat],
     };
-    const parts: ScorePart[] = SCORES.map((code) => ({ code, points: points[code] }));
+    const parts: ScorePart[] = SCORES.map((code) =>
+      playing && PROJECTED.includes(code) ? { code, points: points[code], projected: true } : { code, points: points[code] },
+    );
     return { seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts };
   });
 }

@@ -1,6 +1,7 @@
 import { type Codes, type Dictionary, type Language, named } from '@bottega/kernel';
 import { ALL_BONUS_TILES, ARTWORKS, BOOKS, DISCIPLINES, MEEPLES, SPACES, TILES } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
+import { HOLDINGS } from '../rules/holdings.ts';
 import { MOVES } from '../rules/moves.ts';
 import { SCORES } from '../rules/result.ts';
 import { PROMPTS } from '../rules/steps.ts';
@@ -32,6 +33,7 @@ export const codes: Codes = {
     ...named('character', TILES),
     ...named('tile', ALL_BONUS_TILES),
     ...named('effect', ALL_BONUS_TILES),
+    ...named('holding', HOLDINGS),
     ...named('draw', DRAWN),
     ...named('board', BOARD),
   ],

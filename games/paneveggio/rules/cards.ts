@@ -1,17 +1,13 @@
 /** Cards on their way: hands, contacts, discards, partners. */
 import type { Log, Seat } from '@bottega/kernel';
 import { type Card, editionOf } from '../edition/schema.ts';
+import { removeFromHand, takeOpenly } from './ledger.ts';
 import { DRAW, EXCHANGE, MEET, type Move, PLACE } from './moves.ts';
 import { holdsSequence } from './score.ts';
-import { apprenticeCard, bearsViolinOf, cardOf, type Musician, musicianCard, noViolins, type Side, type State } from './state.ts';
+import { apprenticeCard, bearsViolinOf, cardOf, type Musician, musicianCard, noViolins, type State } from './state.ts';
 import { botPurse, giveBack, noTokens } from './tokens.ts';
 
 export const topOf = (pile: readonly number[]): number | undefined => pile[pile.length - 1];
-
-export function removeFromHand(side: Side, card: number): void {
-  const at = side.hand.indexOf(card);
-  side.hand.splice(at < 0 ? side.hand.length - 1 : at, 1);
-}
 
 export function discard(state: State, seat: Seat, card: number): void {
   const side = state.sides[seat];
@@ -47,7 +43,7 @@ export function drawOnce(state: State, seat: Seat, move: Move, log?: Log): void 
     case 'meet': {
       const at = side.contacts.findIndex((pile) => topOf(pile) === move.card);
       side.contacts[at] = side.contacts[at].slice(0, -1);
-      side.hand.push(move.card);
+      takeOpenly(side, move.card);
       log?.({ code: 'met', seat, card: move.card });
       return;
     }
@@ -143,14 +139,14 @@ export function clearMusician(state: State, musician: Musician, log?: Log): void
 /** An own partner goes back to the hand. */
 export function takeBackMusician(state: State, seat: Seat, musician: Musician, log?: Log): void {
   log?.({ code: 'taken-back', seat, card: musician.card });
-  state.sides[seat].hand.push(musician.card);
+  takeOpenly(state.sides[seat], musician.card);
   clearMusician(state, musician, log);
 }
 
 export function takeBackApprentice(state: State, seat: Seat, card: number, log?: Log): void {
   const side = state.sides[seat];
   side.apprentices.splice(side.apprentices.indexOf(card), 1);
-  side.hand.push(card);
+  takeOpenly(side, card);
   log?.({ code: 'taken-back', seat, card });
 }
 

@@ -7,6 +7,7 @@ import type { Side, State } from './state.ts';
 
 const copySide = (side: Side): Side => ({
   hand: side.hand.slice(),
+  known: side.known,
   aside: side.aside.slice(),
   ready: side.ready,
   packet: side.packet.slice(),

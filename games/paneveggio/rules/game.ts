@@ -11,6 +11,7 @@ import { proof } from './proof.ts';
 import { read } from './read.ts';
 import { result } from './result.ts';
 import { setup } from './setup.ts';
+import { VIEW } from './shape.ts';
 import type { State } from './state.ts';
 import { verbs } from './steps.ts';
 import { type View, view } from './view.ts';
@@ -26,6 +27,7 @@ export const game: Game<State, Move, View> = {
   formerly,
   clone,
   view,
+  viewSchema: VIEW,
   guess,
   result,
   read,

@@ -47,8 +47,13 @@ export const proof: ProofKit<State> = {
       secret.push(side.aside, side.packet);
       if (other.agenda.length > 0) secret.push(side.hand);
     });
-    const cards = shuffle(secret.flat(), random);
-    for (const place of secret) for (let i = 0; i < place.length; i++) place[i] = cards.pop() as Hidden;
+    // what was seen to go to a hand is no secret
+    const seen = new Set<Hidden>(other.sides.flatMap(({ known }) => known));
+    const cards = shuffle(
+      secret.flat().filter((card) => !seen.has(card)),
+      random,
+    );
+    for (const place of secret) for (let i = 0; i < place.length; i++) if (!seen.has(place[i])) place[i] = cards.pop() as Hidden;
     return other;
   },
 };

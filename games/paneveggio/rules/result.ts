@@ -122,9 +122,15 @@ export function pointsOf(state: State, seat: Seat): Record<ScoreCode, number> {
   return parts;
 }
 
+/** What apprentices, and Stradivarius' rest, would bring if the game ended now. */
+const PROJECTED: readonly ScoreCode[] = ['wood', 'study', 'craft', 'relation', 'restoration', 'rest'];
+
 function scoreOf(state: State, seat: Seat): SeatScore {
   const points = pointsOf(state, seat);
-  const parts: ScorePart[] = SCORES.filter((code) => points[code] !== 0).map((code) => ({ code, points: points[code] }));
+  const playing = state.agenda.length > 0;
+  const parts = SCORES.filter((code) => points[code] !== 0).map(
+    (code): ScorePart => (playing && PROJECTED.includes(code) ? { code, points: points[code], projected: true } : { code, points: points[code] }),
+  );
   return { seat, total: parts.reduce((sum, part) => sum + part.points, 0), parts };
 }
 

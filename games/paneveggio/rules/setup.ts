@@ -98,6 +98,7 @@ function deal(state: State, cards: number[], easy: boolean): void {
 function emptySide(tokens: { violins: number; lutherie: number }): Side {
   return {
     hand: [],
+    known: [],
     aside: [],
     ready: false,
     packet: [],

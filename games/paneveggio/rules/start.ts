@@ -1,6 +1,6 @@
 /** What the steps of the set-up share. */
 import type { Seat } from '@bottega/kernel';
-import { removeFromHand } from './cards.ts';
+import { removeFromHand } from './ledger.ts';
 import type { Move } from './moves.ts';
 import { type Hidden, noViolins, type Side, type State } from './state.ts';
 

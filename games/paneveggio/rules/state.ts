@@ -29,6 +29,8 @@ export type Hidden = number | null;
 /** One luthier: a player, or Stradivarius in the solo game. */
 export interface Side {
   hand: Hidden[];
+  /** The cards of the hand that everybody has seen go there: see ledger.ts. Replaced, never changed. */
+  known: readonly number[];
   /** Cards given away secretly during set-up: put back, or chosen as contacts. */
   aside: Hidden[];
   /** Whether this seat has decided in the mulligan. */

@@ -16,6 +16,7 @@ function shownSide(side: Side, own: boolean, over: boolean): Side {
   const open = own || over;
   return {
     hand: open ? side.hand : blank(side.hand),
+    known: side.known,
     aside: own ? side.aside : blank(side.aside),
     ready: side.ready,
     packet: own ? side.packet : blank(side.packet),

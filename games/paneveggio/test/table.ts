@@ -28,6 +28,7 @@ export class Table {
       Object.assign(side, {
         ...{
           hand: [],
+          known: [],
           aside: [],
           packet: [],
           discards: [],

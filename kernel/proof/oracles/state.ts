@@ -1,7 +1,8 @@
 /** What holds of every state by itself. */
+import * as v from 'valibot';
 import type { AnyGame, BaseState } from '../../game.ts';
 import { firstDifference, firstUnplain } from '../../json.ts';
-import { messageOf, type Oracle, viewersOf } from '../scene.ts';
+import { messageOf, nameOf, type Oracle, viewersOf } from '../scene.ts';
 import { wander } from '../walk.ts';
 
 /** No component appears or vanishes. */
@@ -21,6 +22,15 @@ export const roundTrip: Oracle = ({ game, state }) => {
   } catch (error) {
     return `a state of the game itself is refused: ${messageOf(error)}`;
   }
+};
+
+/** What everybody sees has the shape that the game tells programs of. */
+export const shape: Oracle = ({ game, state, players }) => {
+  for (const viewer of viewersOf(players)) {
+    const { issues } = v.safeParse(game.viewSchema, game.view(state, viewer));
+    if (issues !== undefined) return `the view of ${nameOf(viewer)} is not of its shape at ${v.getDotPath(issues[0]) ?? 'its top'}: ${issues[0].message}`;
+  }
+  return undefined;
 };
 
 /** A clone is equal, and playing on it leaves the original alone. */

@@ -1,6 +1,7 @@
 /** Pass and take florins. */
 import type { Log, Seat } from '@bottega/kernel';
 import { editionOf } from '../../edition/schema.ts';
+import { moveFlorins } from '../ledger.ts';
 import { type Move, PASS } from '../moves.ts';
 import type { State } from '../state.ts';
 import type { Action } from './action.ts';
@@ -12,7 +13,7 @@ export const pass: Action<'pass'> = {
   },
   play(state: State, seat: Seat, _move: Move, log?: Log): void {
     const florins = editionOf(state).florins.pass;
-    state.players[seat].florins += florins;
+    moveFlorins(state.players[seat], florins);
     log?.({ code: 'passed', seat, florins });
   },
 };

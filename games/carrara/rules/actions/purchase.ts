@@ -3,6 +3,7 @@ import type { Log, Reason, Seat } from '@bottega/kernel';
 import { CITIES, CITY_INDEX, COLOURS, type Piece } from '../../edition/names.ts';
 import { editionOf } from '../../edition/schema.ts';
 import { because } from '../events.ts';
+import { moveFlorins } from '../ledger.ts';
 import { type Move, type MoveOf, purchase as purchaseMove } from '../moves.ts';
 import { inSupply, putOnBuilding, takeFromSupply } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -15,7 +16,7 @@ export const purchase: Action<'purchase'> = {
   },
   play(state: State, seat: Seat, move: MoveOf<'purchase'>, log?: Log): void {
     const { price } = editionOf(state).pieces;
-    state.players[seat].florins -= price;
+    moveFlorins(state.players[seat], -price);
     state.purchased = true;
     takeFromSupply(state, move.piece);
     putOnBuilding(state, seat, move);

@@ -2,6 +2,7 @@
 import type { Log, Reason, Seat } from '@bottega/kernel';
 import { editionOf } from '../../edition/schema.ts';
 import { because } from '../events.ts';
+import { moveFlorins } from '../ledger.ts';
 import { type Move, type MoveOf, TURN } from '../moves.ts';
 import { isEmpty, type State } from '../state.ts';
 import { anythingAffordable, refillWheel, turnBlocks, turnStatues } from '../wheel.ts';
@@ -36,7 +37,7 @@ export const turnWheel: Action<'turn'> = {
     const player = state.players[seat];
     const gained = editionOf(state).florins.pass;
     log?.({ code: 'broke', seat, florins: player.florins, gained });
-    player.florins += gained;
+    moveFlorins(player, gained);
   },
   why(state: State, _seat: Seat, { wheels }: MoveOf<'turn'>): Reason {
     if (!blocksAbout(state)) return because('wheel-and-bag-empty');

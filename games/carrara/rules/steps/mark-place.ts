@@ -8,6 +8,7 @@ import { editionOf } from '../../edition/schema.ts';
 import { placeStored } from '../actions/place-stored.ts';
 import { offerPurchases } from '../actions/purchase.ts';
 import type { FrameOf } from '../frames.ts';
+import { moveFlorins } from '../ledger.ts';
 import { MARK_CITY, MARK_LANDSCAPE, MARK_TYPE, type Move, markFlorins } from '../moves.ts';
 import {
   anyPlaceOpen,
@@ -101,7 +102,7 @@ export const markPlace: Choice<State, FrameOf<'mark-place'>, Move> = {
 
 function collect(state: State, seat: Seat, reward: Reward, event: GameEvent, log?: Log): void {
   const player = state.players[seat];
-  player.florins += reward.florins;
+  moveFlorins(player, reward.florins);
   player.points.evaluation += reward.points;
   log?.({ ...event, seat, ...reward });
 }

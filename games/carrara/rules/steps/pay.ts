@@ -6,6 +6,7 @@ import type { Choice } from '@bottega/kernel';
 import { CITY_INDEX, COLOUR_INDEX, COLOURS } from '../../edition/names.ts';
 import { because } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
+import { moveBlocks } from '../ledger.ts';
 import { EXCHANGE, type MoveOf, PAY, sharedLists } from '../moves.ts';
 import { behindScreens, type State, withColour } from '../state.ts';
 
@@ -26,7 +27,7 @@ export const pay: Choice<State, FrameOf<'pay'>, MoveOf<'pay' | 'exchange'>> = {
   play(state, { city, left, paid }, seat, move, log) {
     const colour = COLOUR_INDEX[move.colour];
     const count = move.do === 'exchange' ? 2 : 1;
-    state.players[seat].blocks[colour] -= count;
+    moveBlocks(state.players[seat], colour, -count);
     state.bag[colour] += count;
     const once = withColour(paid, move.colour);
     const all = count === 2 ? withColour(once, move.colour) : once;

@@ -4,6 +4,7 @@ import { COLOUR_INDEX, COLOURS, DECORATION_INDEX, type Piece } from '../../editi
 import { editionOf } from '../../edition/schema.ts';
 import { because } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
+import { moveBlocks, moveFlorins } from '../ledger.ts';
 import { type MoveOf, STOP, sharedLists, TAKE } from '../moves.ts';
 import { behindScreens, isEmpty, type State, withColour } from '../state.ts';
 import { decorationAt, priceOf, statueAt } from '../wheel.ts';
@@ -30,8 +31,8 @@ export const takeBlocks: Choice<State, FrameOf<'take-blocks'>, MoveOf<'take' | '
     const colour = COLOUR_INDEX[move.colour];
     const price = priceOf(state, frame.slot, colour);
     const player = state.players[seat];
-    player.florins -= price;
-    player.blocks[colour]++;
+    moveFlorins(player, -price);
+    moveBlocks(player, colour, 1);
     state.wheel[frame.slot][colour]--;
     const { slot, taken, cost } = frame;
     state.agenda.push({ step: 'take-blocks', seat, slot, taken: withColour(taken, move.colour), cost: cost + price });

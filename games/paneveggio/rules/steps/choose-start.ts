@@ -3,6 +3,7 @@ import type { Choice } from '@bottega/kernel';
 import type { Line } from '../../edition/names.ts';
 import { editionOf } from '../../edition/schema.ts';
 import type { FrameOf } from '../frames.ts';
+import { takeOpenly } from '../ledger.ts';
 import { CHOOSE_DECK, CHOOSE_MUSICIAN, type Move } from '../moves.ts';
 import { ofCards, partner } from '../start.ts';
 import type { State } from '../state.ts';
@@ -26,7 +27,7 @@ export const chooseDeck: Choice<State, FrameOf<'choose-deck'>, Move> = {
     const taken = [deck.musician, ...deck.hand, ...deck.contacts];
     state.open = state.open.filter((card) => !taken.includes(card));
     side.score = deck.score.slice();
-    side.hand = deck.hand.slice();
+    for (const card of deck.hand) takeOpenly(side, card);
     side.contacts = deck.contacts.map((card) => [card]);
     partner(state, seat, deck.musician);
     log?.({ code: 'deck-chosen', seat, deck: move.deck, card: deck.musician });

@@ -1,7 +1,8 @@
 /** Drawing by an effect or a bonus, and the card given in an exchange. */
 import type { Choice } from '@bottega/kernel';
-import { drawMoves, drawOnce, removeFromHand, topOf } from '../cards.ts';
+import { drawMoves, drawOnce, topOf } from '../cards.ts';
 import type { FrameOf } from '../frames.ts';
+import { removeFromHand, takeOpenly } from '../ledger.ts';
 import { DONE, GIVE, type Move } from '../moves.ts';
 import { ofCards } from '../start.ts';
 import type { State } from '../state.ts';
@@ -34,7 +35,7 @@ export const give: Choice<State, FrameOf<'give'>, Move> = {
     const at = piles.findIndex((pile) => topOf(pile) === card);
     removeFromHand(side, move.card);
     piles[at] = [...piles[at].slice(0, -1), move.card];
-    side.hand.push(card);
+    takeOpenly(side, card);
     log?.({ code: 'exchange-gave', seat, other, card: move.card });
     log?.({ code: 'exchange-took', seat, other, card });
   },
