@@ -6,3 +6,4 @@ export { type Company, RemoteTable } from './remote-table.ts';
 export { readSavedTable, type SavedTable, writeSavedTable } from './saved-table.ts';
 export type { Course, LogLine, Scene, Sitter, Table, TableSettings } from './table.ts';
 export { TableLog } from './table-log.ts';
+export { totalsOf } from './totals.ts';

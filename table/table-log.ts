@@ -12,6 +12,7 @@ import { checkOpening, openSitting } from './sitting/open.ts';
 import { type Sitting, savedOf } from './sitting/sitting.ts';
 import type { Request } from './sitting/verb.ts';
 import type { Course, LogLine, Sitter } from './table.ts';
+import { totalsOf } from './totals.ts';
 import type { Terms } from './wire.ts';
 
 const TERMS: Terms = { listed: false, spectators: false, chat: false, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'apprentice' };
@@ -97,7 +98,7 @@ export class TableLog {
   /** Scores are those the viewer may know of. */
   course(viewer: Viewer): Course {
     const states = Array.from({ length: this.length + 1 }, (_, number) => this.at(number));
-    const scores = states.map((state) => this.game.result(this.game.view(state, viewer)).scores.map((score) => score.total));
+    const scores = states.map((state) => totalsOf(this.game.result(this.game.view(state, viewer))));
     const turns = states.flatMap((state, number) => (number === 0 || state.turn !== states[number - 1].turn ? [number] : []));
     return { scores, turns };
   }

@@ -40,7 +40,10 @@ export interface Scene {
   readonly busy?: boolean;
 }
 
-/** The whole game at a glance: every seat's score after every move, and the move each turn began with. */
+/**
+ * The whole game at a glance: every seat's score after every move, then that of an opponent without a seat (`totalsOf`),
+ * and the move each turn began with.
+ */
 export interface Course {
   readonly scores: readonly (readonly number[])[];
   readonly turns: readonly number[];

@@ -270,18 +270,15 @@ describe('taking back', () => {
 describe('a held turn', () => {
   it('waits for its last word: nobody is asked, and it can be taken back', () => {
     const table = TestTable.full(2);
-    table.move('draw');
-    table.move('draw');
-    const seat = table.toAct;
-    table.move('beg', true);
+    const seat = table.move('sell', true);
     expect(table.sitting.holding).toBe(seat);
     expect(summaryOf(game, table.sitting, person).toAct).toEqual([seat]);
     const [move] = game.legal(table.sitting.state, 1 - seat);
-    expect(table.refusal(`p${1 - seat}`, { do: 'play', number: 3, move })).toBe('turn-not-ended');
+    expect(table.refusal(`p${1 - seat}`, { do: 'play', number: 1, move })).toBe('turn-not-ended');
     expect(table.refusal(`p${1 - seat}`, { do: 'end-turn' })).toBe('nothing-to-end');
-    table.ask(`p${seat}`, { do: 'undo', to: 2 });
+    table.ask(`p${seat}`, { do: 'undo', to: 0 });
     expect(table.sitting.holding).toBeNull();
-    table.move('beg', true);
+    table.move('sell', true);
     table.ask(`p${seat}`, { do: 'end-turn' });
     expect(summaryOf(game, table.sitting, person).toAct).toEqual([1 - seat]);
   });
@@ -290,6 +287,15 @@ describe('a held turn', () => {
     const table = TestTable.full(2);
     table.move('draw', true);
     expect(table.sitting.holding).toBeNull();
+  });
+
+  it('is not held where several choose at once: the others choose meanwhile', () => {
+    const table = TestTable.full(2);
+    while (game.toAct(table.sitting.state).length < 2) table.move('draw');
+    const first = table.move(undefined, true);
+    expect(table.sitting.holding).toBeNull();
+    expect(summaryOf(game, table.sitting, person).toAct).toEqual([1 - first]);
+    expect(table.move(undefined, true)).toBe(1 - first);
   });
 });
 

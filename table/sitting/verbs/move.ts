@@ -29,6 +29,7 @@ export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold
   const state = sitting.state!;
   const sitter = sitting.seats[seat];
   const { turn } = state;
+  const together = game.toAct(state).length > 1;
   const move = legalMove(game, sitting, seat, text);
   const imagined = hold === true ? imagine(game, viewOf(game, sitting, seat), seat, move) : undefined;
   const number = sitting.moves.length + 1;
@@ -45,8 +46,9 @@ export const applyMove: Apply<'move'> = (game, sitting, { seat, move: text, hold
     Object.assign(sitter, { bot: null, forTurn: false });
     sitting.revision++;
   }
-  // what showed its mover something can't be taken back, so that there is nothing to wait for
-  sitting.holding = hold === true && ended && !over && isForeseen(game, imagined, viewOf(game, sitting, seat), seat) ? seat : null;
+  // what showed its mover something can't be taken back, so that there is nothing to wait for; and where several choose
+  // at once, nobody's last word may keep the others from choosing
+  sitting.holding = hold === true && ended && !over && !together && isForeseen(game, imagined, viewOf(game, sitting, seat), seat) ? seat : null;
   if (over) finish(game, sitting, 'played', at);
 };
 
