@@ -1,17 +1,24 @@
 /** A client for the HTTP API of a Bottega server. Its types in `api.d.ts` are made from the OpenAPI document. */
 import createClient from 'openapi-fetch';
 
-/** With the key of a player, made on the account page; without one, as somebody who only looks on. */
-export const connect = (server, key) => createClient({ baseUrl: server, headers: key === undefined ? {} : { Authorization: `Bearer ${key}` } });
+/** With the token of a player; without one, as somebody who only looks on. */
+export const connect = (server, token) => createClient({ baseUrl: server, headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } });
 
 /** As a new guest of that name. */
 export async function joinAsGuest(server, name) {
-  // a program without a key passes for a page of that very server
-  const page = createClient({ baseUrl: server, headers: { Origin: new URL(server).origin } });
-  const guest = await page.POST('/api/me', { body: { name } });
-  if (guest.error) throw new Error(guest.error.error.message);
-  const [cookie] = guest.response.headers.getSetCookie()[0].split(';');
-  const made = await page.POST('/api/me/tokens', { body: { label: name }, headers: { Cookie: cookie } });
-  if (made.error) throw new Error(made.error.error.message);
-  return connect(server, made.data.token);
+  const { data, error } = await connect(server).POST('/api/guests', { body: { name } });
+  if (error) throw new Error(error.error.message);
+  return connect(server, data.token);
+}
+
+/** Whatever waits for that player, and whatever ends; over when the server closes the stream. */
+export async function* eventsOf(client) {
+  const { data, error } = await client.GET('/api/events', { parseAs: 'stream' });
+  if (error) throw new Error(error.error.message);
+  let text = '';
+  for await (const piece of data.pipeThrough(new TextDecoderStream())) {
+    const lines = (text + piece).split('\n');
+    text = lines.pop();
+    for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice(6));
+  }
 }

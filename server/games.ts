@@ -33,9 +33,10 @@ export function gameModules(): Record<string, string> {
 
 const openBox = async (module: string): Promise<GameBox> => ((await import(module)) as { box: GameBox }).box;
 
+export const loadBoxes = (): Promise<GameBox[]> => Promise.all(Object.values(gameModules()).map(openBox));
+
 export async function loadGames(): Promise<Games> {
-  const boxes = await Promise.all(Object.values(gameModules()).map(openBox));
-  return new Map(boxes.map(({ game }) => [game.id, game]));
+  return new Map((await loadBoxes()).map(({ game }) => [game.id, game]));
 }
 
 export const gameOf = (games: Games, id: string): AnyGame => games.get(id) ?? refuse({ code: 'unknown-game', game: id, known: [...games.keys()] });

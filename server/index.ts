@@ -1,8 +1,9 @@
 /** The server as a whole: opens the database and the rooms, serves, and stops without losing anything. */
 import type { AddressInfo } from 'node:net';
+import { catalogueOf } from './catalogue.ts';
 import { type Config, readConfig } from './config.ts';
 import { needDataFolder } from './data-folder.ts';
-import { type Games, loadGames } from './games.ts';
+import { type Games, loadBoxes } from './games.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { addRoutes } from './http/app.ts';
 import { Budget } from './http/budget.ts';
@@ -49,7 +50,8 @@ export interface ServeOptions {
 
 export async function serve({ config = readConfig(process.env), pages, logTo, games, bots, opened, watched = false }: ServeOptions): Promise<Server> {
   // first of all: what can't be read leaves nothing open
-  const known = games ?? (await loadGames());
+  const boxes = await loadBoxes();
+  const known: Games = games ?? new Map(boxes.map(({ game }) => [game.id, game]));
   const measures = newMeasures();
   if (!isPostgres(config.database)) needDataFolder(config.database);
   const release = isPostgres(config.database) ? () => {} : holdAlone(config.database);
@@ -103,7 +105,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   };
   try {
     const budget = new Budget(config.budget);
-    await addRoutes(http, { config, rooms, people, passes, budget, measures, sockets, openings, log: http.log }, pages);
+    await addRoutes(http, { config, catalogue: catalogueOf(boxes, known), rooms, people, passes, budget, measures, sockets, openings, log: http.log }, pages);
     clock.set(await database.clock());
     const counts = await rooms.tables.count();
     opened?.(counts.reduce((sum, { tables }) => sum + Number(tables), 0));

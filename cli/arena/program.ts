@@ -1,6 +1,6 @@
 /**
  * A program at a table of the arena. It is asked like an engine: one JSON object a line to its standard input, one
- * answer a line from its standard output (docs/bots.md). Late, wrong or dead, it loses its game.
+ * answer a line from its standard output (docs/engine-protocol.md). Late, wrong or dead, it loses its game.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Contestant, Forfeit } from '@bottega/bots/arena';

@@ -9,6 +9,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { ensureInstalled } from '../../scripts/ensure.mjs';
 import { searchRate } from '../bench/bots.ts';
 import { cloneMicroseconds, heapGrowth, type Measure, movesPerSecond, richest, setupMicroseconds } from '../bench/engine.ts';
+import { crowdTable, sufferedTable } from '../bench/hostile/report.ts';
 import { installPeer, Peer } from '../bench/peer.ts';
 import { benchScale } from '../bench/scale/index.ts';
 import { BUSY_TABLES } from '../bench/scale/plan.ts';
@@ -22,6 +23,7 @@ interface Flags extends KillFlags {
   games: number;
   peer: boolean;
   long?: true;
+  crowd?: number;
   tables: number;
   processes: number;
   cores: number;
@@ -53,6 +55,7 @@ export function addBench(program: Command, desk: Desk): void {
     .option('--games <n>', 'games over which heap growth is measured', wholeNumber(1), 10_000)
     .option('--no-peer', 'leave boardgame.io out (nothing is installed)')
     .option('--long', 'hostile: 100,000 messages, 1,000,000 pings and 1,000 tables instead of some seconds of each')
+    .option('--crowd <n>', 'hostile: instead, how long one person waits for a bot among so many watched tables of masters', wholeNumber(1))
     .option('--kills <n>', 'kill: how often a server is killed', wholeNumber(2), 50)
     .option('--minutes <n>', 'kill: over how long, if the machine is quick enough', positiveNumber, 3)
     .option('--postgres', 'server: only the runs on Postgres; kill: two processes on one Postgres, instead of a SQLite file each')
@@ -132,11 +135,21 @@ async function benchBrowser(desk: Desk, flags: Flags): Promise<void> {
   if (!flags.json) print(desk, `The load on this machine is ${figure(load)} with ${availableParallelism()} cores; a busy machine is slower.`);
 }
 
-async function benchUnderAttack(desk: Desk, { game, seconds, long, json }: Flags): Promise<void> {
+async function benchUnderAttack(desk: Desk, { game, seconds, long, crowd, json }: Flags): Promise<void> {
+  const say = (text: string): void => {
+    if (!json) note(desk, text);
+  };
+  if (crowd !== undefined) {
+    // players are those of the tests
+    ensureInstalled({ whole: true, anotherNode: 'tell' });
+    const { benchCrowd } = await import('../bench/hostile/crowd.ts');
+    const found = await benchCrowd((await desk.catalogue.open(game ?? 'carrara')).game, { tables: crowd, seconds, say });
+    print(desk, json ? JSON.stringify(found) : textTable(crowdTable(found)));
+    return;
+  }
   const { benchHostile } = await import('../bench/hostile/index.ts');
-  const { sufferedTable } = await import('../bench/hostile/report.ts');
   const [own, past] = await Promise.all([game ?? 'carrara', 'paneveggio'].map((id) => desk.catalogue.open(id)));
-  const found = await benchHostile(own.game, past.game, { seconds, long: long === true, say: (text) => json || note(desk, text) });
+  const found = await benchHostile(own.game, past.game, { seconds, long: long === true, say });
   print(desk, json ? JSON.stringify(found) : textTable(sufferedTable(found)));
 }
 

@@ -4,7 +4,7 @@ import { installation } from '#installation';
 import { addresses, placeOfTables } from '../address.ts';
 import { type Desk, note, print } from '../desk.ts';
 import { Failure } from '../failure.ts';
-import { checkNative } from '../native.ts';
+import { checkNative, sqliteWarning } from '../native.ts';
 import { counted } from '../table.ts';
 
 export function addServe(program: Command, desk: Desk): void {
@@ -20,6 +20,8 @@ export function addServe(program: Command, desk: Desk): void {
         const config = readConfig(process.env);
         const began = performance.now();
         const [place, kind] = placeOfTables(config.database);
+        const warning = kind === 'SQLite' ? sqliteWarning(process.versions.node) : undefined;
+        if (warning !== undefined) note(desk, warning);
         const opened = (tables: number): void => {
           const seconds = ((performance.now() - began) / 1000).toFixed(1);
           note(desk, `Opened the tables in ${place} (${kind}, ${counted(tables, 'table')}, ${seconds} s)`);

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type GameBox, type Learning, weigh } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { type ToyState, toyBox } from '../../bots/test/toy.ts';
 import { bottega, scratch } from './harness.ts';
 
+const hasPython = spawnSync('python3', ['--version']).status === 0;
 const file = scratch();
 const arena = (bots: string, ...more: string[]) => bottega(['arena', 'toy', '--bots', bots, '--games', '6', '--seed', 'a', ...more]);
 
@@ -74,6 +76,15 @@ describe('programs in the arena', () => {
     const { out, err } = await arena(`${first},random`, '--json');
     expect(err).toBe('');
     expect(JSON.parse(out).bots[0]).toMatchObject({ name: first, forfeits: 0 });
+  });
+
+  it.skipIf(!hasPython)('may be the one in docs/engine-protocol.md, where there is python3', async () => {
+    const page = readFileSync(new URL('../../docs/engine-protocol.md', import.meta.url), 'utf8');
+    const [, script] = /^## The other way round[\s\S]+?```python\n([\s\S]+?)```/m.exec(page) ?? [];
+    writeFileSync(file('asked.py'), script);
+    const { out, err } = await arena(`exec:python3 ${file('asked.py')},random`, '--games', '2', '--json');
+    expect(err).toBe('');
+    expect(JSON.parse(out).bots[0]).toMatchObject({ forfeits: 0 });
   });
 
   const faults: [string, string, RegExp][] = [

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sqliteWarning } from '../native.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SERVE = ['bin/bottega', 'serve', '--built'];
@@ -20,8 +21,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Serves until its address is told, asks for a page and a table that are not there, and ends it. */
-async function served(LOG = ''): Promise<{ out: string; notices: string; code: number }> {
-  const child = spawn(process.execPath, SERVE, { cwd: root, env: { ...env, LOG } });
+async function served(LOG = '', flags: readonly string[] = []): Promise<{ out: string; notices: string; code: number }> {
+  const child = spawn(process.execPath, [...flags, ...SERVE], { cwd: root, env: { ...env, LOG } });
   let [out, notices] = ['', ''];
   child.stderr.on('data', (chunk) => (notices += chunk));
   await new Promise<void>((resolve) => {
@@ -45,6 +46,14 @@ describe('a server', () => {
     const quiet = notices.split('\n').map((line) => line.replace(folder, 'data').replace(/\d+\.\d s/, '0.1 s'));
     expect(quiet).toEqual(['Opened the tables in data/ (SQLite, 0 tables, 0.1 s)', '']);
     expect(code).toBe(0);
+  });
+
+  it('warns of a Node that SQLite may end, in one sentence, and of no other', async () => {
+    const disguise = join(folder, 'disguise.cjs');
+    writeFileSync(disguise, `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '24.19.0' } });`);
+    const { notices } = await served('', ['-r', disguise]);
+    expect(notices).toMatch(/^On Node 24\.19\.0, SQLite of this version may end the process: take Node 22, or Postgres \(DATABASE_URL\)\.\nOpened /);
+    for (const version of ['20.19.0', '22.23.1', '24.18.0']) expect(sqliteWarning(version)).toBeUndefined();
   });
 
   it('notes each request by its route with LOG=requests', async () => {

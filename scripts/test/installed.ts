@@ -41,6 +41,8 @@ export class Installed {
     this.foreign = foreignPackages(built);
     // what others wrote is taken from the tree, so that nothing is fetched or compiled
     for (const folder of this.foreign) cpSync(folder, join(this.home, relative(ROOT, folder)), { recursive: true });
+    // without its commands npm takes a package for half installed, and fetches it
+    cpSync(join(ROOT, 'node_modules/.bin'), join(this.home, 'node_modules/.bin'), { recursive: true, verbatimSymlinks: true });
     const files = readdirSync(tarballs).map((name) => join(tarballs, name));
     await run('npm', ['install', '--offline', ...QUIET, ...files], { cwd: this.home });
   }

@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   edition: ['edition.json', 'schema.ts', 'names.ts'],
   rules: [
     ...['state.ts', 'frames.ts', 'moves.ts', 'steps.ts', 'steps', 'options.ts', 'setup.ts', 'clone.ts', 'view.ts', 'guess.ts'],
-    ...['result.ts', 'notation.ts', 'read.ts', 'proof.ts', 'events.ts', 'game.ts'],
+    ...['result.ts', 'notation.ts', 'shape.ts', 'read.ts', 'proof.ts', 'events.ts', 'game.ts'],
   ],
   text: [...LANGUAGES.map((language) => `${language}.json`), 'index.ts', 'draw.ts', 'board.ts', 'glossary.md'],
   'text/rules': [...LANGUAGES.map((language) => `${language}.ts`), 'index.ts', 'facts.ts'],
@@ -39,6 +39,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'rules/events.ts': ['EVENTS', 'REFUSALS'],
   'rules/result.ts': ['SCORES', 'result'],
   'rules/notation.ts': ['notation'],
+  'rules/shape.ts': ['STATE', 'VIEW'],
   'text/index.ts': ['codes', 'text'],
   'text/rules/index.ts': ['rulesPage'],
   'bot/measure.ts': ['FEATURES', 'measure'],

@@ -1,6 +1,6 @@
 /** The packages of `npm run build`, as a programmer without the house gets and uses them. docs/engine.md is run, too. */
 import type { ChildProcess } from 'node:child_process';
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +12,6 @@ const NAMES = ['bots', 'bottega', 'carrara', 'client', 'kernel', 'la-stanza', 'p
 const LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'BlueOak-1.0.0', '0BSD'];
 const LONG = 300_000;
 const START = 60_000;
-const hasPython = spawnSync('python3', ['--version']).status === 0;
 const run = promisify(execFile);
 
 const installed = new Installed();
@@ -179,13 +178,4 @@ describe('npx bottega', () => {
     const told = await installed.node([installed.write('client.mjs', code)], { env: { ...env, SERVER: address } });
     expect(told).toMatch(/total: \d+/);
   }, 120_000);
-
-  it.skipIf(!hasPython)(
-    'lets the Python program of docs/engine.md open a table and play it to its end',
-    async () => {
-      const { stdout } = await run('python3', [installed.write('guest.py', exampleIn('python'))], { env: { ...env, SERVER: address } });
-      expect(stdout).toMatch(/'total': \d+/);
-    },
-    120_000,
-  );
 });

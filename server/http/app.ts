@@ -5,6 +5,8 @@ import { errorBody, statusOf } from './errors.ts';
 import { foreign } from './identity.ts';
 import { pageRoutes } from './pages.ts';
 import { eventRoutes } from './routes/events.ts';
+import { gameRoutes } from './routes/games.ts';
+import { guestRoute } from './routes/guests.ts';
 import { liveRoute } from './routes/live.ts';
 import { meRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operations.ts';
@@ -23,6 +25,8 @@ export async function addRoutes(server: FastifyInstance, context: Context, pages
     return undefined;
   });
   await server.register(async (app) => {
+    await gameRoutes(app, context);
+    await guestRoute(app, context);
     await meRoutes(app, context);
     await passRoutes(app, context);
     await tableRoutes(app, context);

@@ -18,7 +18,7 @@ import { MOST_BUFFERED, RESTART } from './sockets.ts';
 /** Closing code of a connection that sends too much, or what is no text. */
 const POLICY = 1008;
 /** Refusals that a connection may have gathered: each costs one, and each message that was paid gives one back. */
-const PATIENCE = 100;
+const PATIENCE = 30;
 /** Milliseconds in which a closing code may still be read. */
 const FAREWELL = 250;
 /** Closing codes: from 4400 on it is of no use to come back. */
@@ -90,7 +90,9 @@ export class Connection implements Watcher {
       const answered = await askTable(this.context, this.room, this.client, ask);
       this.send(JSON.stringify({ id, ...answered }));
     } catch (error) {
-      this.send(JSON.stringify({ id, error: explain(this.context, error) }));
+      const reason = explain(this.context, error);
+      if (reason.code === 'bad-message') this.unpaid(PRICES.malformed);
+      this.send(JSON.stringify({ id, error: reason }));
     }
   }
 

@@ -1,5 +1,6 @@
 /** What the routes need. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Catalogue } from '../catalogue.ts';
 import type { Config } from '../config.ts';
 import type { Passes } from '../people/passes.ts';
 import type { PeopleRegister } from '../people/register.ts';
@@ -11,6 +12,7 @@ import type { Sockets } from './sockets.ts';
 
 export interface Context {
   readonly config: Config;
+  readonly catalogue: Catalogue;
   readonly rooms: Rooms;
   readonly people: PeopleRegister;
   readonly passes: Passes;

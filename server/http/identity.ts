@@ -9,7 +9,14 @@ import type { Context } from './context.ts';
 import type { Pass } from './openings.ts';
 import { chargePerson } from './tolls.ts';
 
-const COOKIE = 'bottega';
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whoever asks is nobody: neither cookie nor origin count. */
+    forStrangers?: boolean;
+  }
+}
+
+export const COOKIE = 'bottega';
 /** No secret of ours is longer. */
 const LONGEST = 100;
 
@@ -81,6 +88,6 @@ export function foreign(context: Context, request: FastifyRequest): Reason | und
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined;
   if (method === 'POST' && !/^application\/json\b/.test(headers['content-type'] ?? '')) return { code: 'bad-type' };
   const { origin } = headers;
-  if (origin === undefined) return headers.authorization === undefined ? { code: 'bad-origin' } : undefined;
+  if (origin === undefined) return isProgram(request) || request.routeOptions.config?.forStrangers ? undefined : { code: 'bad-origin' };
   return isOurOrigin(context, origin, headers.host) ? undefined : { code: 'bad-origin' };
 }

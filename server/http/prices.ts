@@ -12,6 +12,8 @@ export const PRICES = {
   page: { work: 0.5 },
   /** A request, a message or a control frame, whatever it asks. */
   request: { work: 1 },
+  /** What does not have the expected form, besides: no page of ours sends it, and to say so takes longer than to answer. */
+  malformed: { work: 9 },
   /** A TCP connection. */
   connection: { work: 0.5 },
   /** A WebSocket: the whole table is sent, and `greetingPrice` comes on top. */
@@ -26,8 +28,9 @@ export const PRICES = {
   profile: { work: 20 },
   description: { work: 10 },
   metrics: { work: 20 },
-  /** Somebody new. */
+  /** Somebody new; a program that makes new people pays as for tables. */
   guest: { work: 5, kept: 5 },
+  guestWithToken: { work: 5, kept: 20 },
   openTable: { work: 20, kept: 20 },
   /** A password is hashed, which takes long on purpose. */
   register: { work: 40, kept: 5 },

@@ -8,11 +8,11 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { TSchema } from 'typebox';
 import type { Config } from '../config.ts';
 import { loggerOf } from '../log.ts';
-import { PARTS } from '../schemas/answers.ts';
 import { checker } from '../schemas/checker.ts';
 import { errorBody, explain, statusOf } from './errors.ts';
 import { MOST_BYTES, readJson } from './incoming.ts';
 import type { Measures } from './measures.ts';
+import { OPENAPI } from './openapi.ts';
 import { believed, heedProxy } from './proxy.ts';
 
 /** Pieces in which a message may come. */
@@ -60,14 +60,7 @@ export async function newHttpServer(config: Config, measures: Measures, logTo?: 
     strictTransportSecurity: false,
   });
   heedProxy(server, config);
-  await server.register(swagger, {
-    openapi: {
-      // from this version on its schemas are JSON Schema
-      openapi: '3.1.0',
-      info: { title: 'Bottega', version: '1', description: 'Tables of board games. See docs/api.md.' },
-      components: { schemas: PARTS as Record<string, object> },
-    },
-  });
+  await server.register(swagger, { openapi: OPENAPI as object });
   await server.register(websocket, {
     options: { maxPayload: MOST_BYTES, maxFragments: MOST_FRAGMENTS, perMessageDeflate: false },
     errorHandler: (error, socket, { log, routeOptions }) => {

@@ -6,6 +6,12 @@ export const MOST_BUFFERED = 512 * 1024;
 /** Tells a page to connect again. */
 export const RESTART = 1012;
 const HEARTBEAT = 30_000;
+/** Each address has at most that part of all connections. */
+const SHARE = 100;
+
+export const socketsEach = ({ sockets }: { readonly sockets: number }): number => Math.max(1, Math.floor(sockets / SHARE));
+/** TCP connections of an address: pages hold some besides their WebSocket, and many people may be behind one address. */
+export const connectionsEach = (config: { readonly sockets: number }): number => 100 + 5 * socketsEach(config);
 
 export class Sockets {
   private readonly open = new Map<WebSocket, { readonly address: string; alive: boolean }>();

@@ -1,9 +1,11 @@
 /** What HTTP requests pay: the address at the door, the person when it is known who asks. */
-import { refuse } from '@bottega/kernel';
+import { Refusal, refuse } from '@bottega/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressGroup } from './address.ts';
+import { Callers } from './callers.ts';
 import type { Context } from './context.ts';
 import { greetingPrice, PRICES, type Price, sum } from './prices.ts';
+import { connectionsEach } from './sockets.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,12 +19,14 @@ declare module 'fastify' {
 export function addTolls(server: FastifyInstance, context: Context): void {
   const { budget, config } = context;
   // behind a proxy all connections come from there
-  if (!config.trustProxy)
+  if (!config.trustProxy) {
+    const callers = new Callers(connectionsEach(config));
     server.server.on('connection', (socket) => {
       const payer = { address: addressGroup(socket.remoteAddress ?? '') };
-      if (budget.isShutOut(payer)) socket.destroy();
+      if (budget.isShutOut(payer) || !callers.add(socket, payer.address)) socket.destroy();
       else budget.take(payer, PRICES.connection);
     });
+  }
 
   server.addHook('onRequest', async (request, reply) => {
     const payer = { address: addressGroup(request.ip) };
@@ -30,6 +34,10 @@ export function addTolls(server: FastifyInstance, context: Context): void {
     if (!config.trustProxy && budget.isShutOut(payer)) reply.header('Connection', 'close');
     budget.charge(payer, priceOf(context, request));
     if (request.ws && routeConfig(request).live !== true) refuse({ code: 'not-found' });
+  });
+
+  server.addHook('onError', async (request, _reply, error) => {
+    if (error instanceof Refusal && error.reason.code === 'bad-message') budget.take({ address: addressGroup(request.ip) }, PRICES.malformed);
   });
 }
 

@@ -55,6 +55,15 @@ export class PeopleRegister {
     return { player: { id, name, account: null }, secret };
   }
 
+  /** A guest without a browser: the token is the only way in. */
+  async addProgram(given: string): Promise<{ player: Player; token: string }> {
+    const name = readName(given);
+    const [id, token] = [newId(), newSecret()];
+    const made = this.options.now();
+    await this.options.store.addProgram(id, { id: newId(), label: name, made }, hashOf(token));
+    return { player: { id, name, account: null }, token };
+  }
+
   /** Refuses a name that they could not take. */
   async checkName(player: Player, name: string): Promise<void> {
     const taken = player.account !== null && name !== player.name && (await this.options.store.isLikeAnother(player.id, skeletonOf(name)));

@@ -3,7 +3,7 @@
  * from there when moves follow; what was taken back is worked out anew.
  */
 import type { AnyGame, BaseState, Viewer } from '@bottega/kernel';
-import type { Course } from '@bottega/table';
+import { type Course, totalsOf } from '@bottega/table';
 import type { Made } from '@bottega/table/sitting';
 
 /** Positions are kept after every so many moves; those between are played from there. */
@@ -63,7 +63,7 @@ export class Past {
     const course = this.courses.get(viewer) ?? { scores: [], turns: [0] };
     this.courses.set(viewer, course);
     const { scores, turns } = course;
-    const scoresOf = (state: BaseState): number[] => game.result(game.view(state, viewer)).scores.map((score) => score.total);
+    const scoresOf = (state: BaseState): number[] => totalsOf(game.result(game.view(state, viewer)));
     if (scores.length <= moves.length) {
       const state = yield* this.stateAfter(played, Math.max(0, scores.length - 1));
       if (scores.length === 0) scores.push(scoresOf(state));

@@ -6,7 +6,7 @@ import type { Snapshot } from '../storage/database.ts';
 import type { StoredEntry, TableStore } from '../storage/table-store.ts';
 
 /** Raised whenever the fold would make another sitting of the same log: older snapshots are then left aside. */
-const FOLD = 2;
+const FOLD = 4;
 
 /** The last entry of a table that was taken away; nothing can be written after it, and all others are deleted. */
 export const REMOVED = JSON.stringify({ kind: 'removed' });

@@ -2,89 +2,64 @@
  * A table that is open in this process. Requests are carried out one after the other: decided, carried out in memory,
  * written, and only then told. When an entry could not be written, what is in memory is thrown away and read again.
  */
-import { type AnyGame, Refusal, refuse, type SavedGame, sameJson } from '@bottega/kernel';
+import { refuse, type SavedGame, sameJson } from '@bottega/kernel';
 import type { Course, Sitter } from '@bottega/table';
-import {
-  type Asker,
-  apply,
-  askedOf,
-  beginningOf,
-  decide,
-  type Entry,
-  nextTimeout,
-  type People,
-  type Person,
-  type Request,
-  type Sitting,
-  savedOf,
-  statusOf,
-  summaryOf,
-} from '@bottega/table/sitting';
+import { type Asker, apply, askedOf, beginningOf, decide, type Entry, nextTimeout, type Request, savedOf, statusOf, summaryOf } from '@bottega/table/sitting';
 import type { Summary } from '@bottega/table/wire';
 import type { Append } from '../storage/database.ts';
-import { Audience, type ByViewer, type Watcher } from './audience.ts';
-import { BotTurns } from './bot-turns.ts';
+import type { Audience, ByViewer, Watcher } from './audience.ts';
 import { isHost, type LiveTable, maySee, seatOf } from './live-table.ts';
 import type { TablePlayed, Viewing } from './pasts.ts';
-import { carryOut, REMOVED, readTable, snapshotOf } from './read-log.ts';
+import { REMOVED } from './read-log.ts';
 import { rowOf, seatRowsOf } from './rows.ts';
 import type { RoomServices } from './services.ts';
+import { ignoreRefusal, ShownTable } from './shown-table.ts';
 import { type Turn, turnOf } from './turns.ts';
 
 /** How often somebody else may be first before a request is refused. */
 const TRIES = 4;
-/** A first snapshot at a turn's end after this many entries, and another whenever the log has doubled. */
-const FIRST_SNAPSHOT = 80;
 
 /** A saved game as it is written in a file, with what was known of its seed. */
 export type FinishedGame = SavedGame & { readonly seedHash: string; readonly seats: readonly Sitter[] };
 
 export class Room {
   readonly id: string;
-  readonly audience: Audience;
   private readonly services: RoomServices;
-  private readonly bots: BotTurns;
-  private rules: AnyGame | undefined;
-  private sitting: Sitting | undefined;
-  private persons = new Map<string, Person>();
+  private readonly shown: ShownTable;
   /** Ends with what was asked last, and never fails. */
   private chain: Promise<void> = Promise.resolve();
   private waiting = 0;
-  /** Entries that the audience knows of. */
-  private told = Number.POSITIVE_INFINITY;
-  private snapshotAt = 0;
   used: number;
 
   constructor(id: string, services: RoomServices) {
     this.id = id;
     this.services = services;
-    this.audience = new Audience((seats) => services.present(id, seats));
-    this.bots = new BotTurns(
-      services,
-      async (seat, number, move) => {
-        // whoever moved meanwhile has settled it
-        await this.ask({ do: 'bot-move', seat, number, move }, null).catch(ignoreRefusal);
-      },
-      (seat) => this.audience.sendAll({ is: 'thinking', seat, busy: true }),
-    );
+    this.shown = new ShownTable(id, services, async (seat, number, move) => {
+      // whoever moved meanwhile has settled it
+      await this.ask({ do: 'bot-move', seat, number, move }, null).catch(ignoreRefusal);
+    });
     this.used = services.now();
   }
 
+  get audience(): Audience {
+    return this.shown.audience;
+  }
+
   get idle(): boolean {
-    return this.audience.size === 0 && this.waiting === 0 && this.bots.seat === null;
+    return this.waiting === 0 && this.shown.isIdle;
   }
 
   /** Whether nothing was read: there may be no such table. */
   get empty(): boolean {
-    return this.sitting === undefined;
+    return this.shown.length === undefined;
   }
 
   /** Adds somebody who looks on; refused when they may not. */
   join(watcher: Watcher): Promise<void> {
     return this.inTurn(async () => {
-      await this.ready();
-      await this.meet();
-      const live = this.live();
+      await this.shown.ready();
+      await this.shown.meet();
+      const live = this.shown.live();
       needSight(live, watcher.player);
       try {
         this.audience.add(watcher, live);
@@ -92,7 +67,7 @@ export class Room {
         this.audience.remove(watcher);
         throw error;
       }
-      this.askBots();
+      this.shown.askBots();
     });
   }
 
@@ -109,9 +84,9 @@ export class Room {
   /** Reads something off the table. */
   see<Value>(player: string | null, look: (live: LiveTable) => Value): Promise<Value> {
     return this.inTurn(async () => {
-      await this.ready();
-      if (player !== null || this.audience.size === 0) await this.meet();
-      const live = this.live();
+      await this.shown.ready();
+      if (player !== null || this.audience.size === 0) await this.shown.meet();
+      const live = this.shown.live();
       needSight(live, player);
       return look(live);
     });
@@ -139,7 +114,7 @@ export class Room {
 
   /** How many moves were made, as far as this process knows. */
   get moves(): number {
-    return this.sitting?.moves.length ?? 0;
+    return this.shown.moves;
   }
 
   /** The finished game with its seed and who played it: a file that the page and the command line open. */
@@ -160,9 +135,9 @@ export class Room {
   /** Another process wrote something, or may have. */
   follow(number = Number.POSITIVE_INFINITY): Promise<void> {
     return this.inTurn(async () => {
-      if (this.sitting !== undefined && number < this.sitting.length) return;
-      await this.ready();
-      await this.catchUp();
+      if (this.shown.length !== undefined && number < this.shown.length) return;
+      await this.shown.ready();
+      await this.shown.catchUp();
     }).catch(ignoreRefusal);
   }
 
@@ -170,15 +145,15 @@ export class Room {
   remove(check: (live: LiveTable) => void = () => {}): Promise<void> {
     return this.inTurn(async () => {
       const { tables, now, rewrote } = this.services;
-      await this.ready();
+      await this.shown.ready();
       // the number is the lock: whoever was first at another process is heard
       for (let written = false; !written; ) {
-        await this.catchUp();
-        check(this.live());
-        written = await tables.append({ table: this.id, number: this.sitting!.length, at: now(), entry: REMOVED });
+        await this.shown.catchUp();
+        check(this.shown.live());
+        written = await tables.append({ table: this.id, number: this.shown.length!, at: now(), entry: REMOVED });
       }
       await tables.erase(this.id);
-      this.vanish();
+      this.shown.vanish();
       rewrote(this.id);
     });
   }
@@ -188,29 +163,29 @@ export class Room {
     return this.inTurn(async () => {
       await this.services.tables.blank(this.id, players);
       this.services.rewrote(this.id);
-      await this.reread();
+      await this.shown.reread();
     });
   }
 
   /** The log was changed by another process. */
   followRewrite(): Promise<void> {
-    return this.inTurn(() => this.reread());
+    return this.inTurn(() => this.shown.reread());
   }
 
   /** Looks after clocks that ran out and bots that were left alone. */
   wake(): Promise<void> {
     return this.inTurn(async () => {
-      await this.ready();
-      await this.catchUp();
-      const running = this.live().sitting.clock.running.slice();
+      await this.shown.ready();
+      await this.shown.catchUp();
+      const running = this.shown.live().sitting.clock.running.slice();
       for (const seat of running) await this.attempt({ do: 'timeout', seat }, null).catch(ignoreRefusal);
-      this.askBots();
+      this.shown.askBots();
     });
   }
 
   /** Stops its bots; resolves when nothing is being done any more. */
   async close(): Promise<void> {
-    this.bots.stop();
+    this.shown.stopBots();
     await this.chain;
   }
 
@@ -226,32 +201,28 @@ export class Room {
   /** When another process was first, its entries are carried out, and the request is decided anew. */
   private async attempt(request: Request, player: string | null): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
-      await this.ready();
+      await this.shown.ready();
       // who has logged in meanwhile may have sat down as a guest
-      if (player !== null && seatOf(this.live(), player) === null) await this.meet();
+      if (player !== null && seatOf(this.shown.live(), player) === null) await this.shown.meet();
       const { entry, append, texts } = this.carryOut(request, player);
       const written = await this.services.tables.append(append).catch((error) => {
-        this.forget();
+        this.shown.forget();
         throw error;
       });
       if (written) {
-        if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
-        this.publish(entry, texts);
-        // an entry that changes the lists ends a turn
-        if (append.row !== undefined) this.safely(() => this.keepSnapshot());
-        this.askBots();
+        await this.shown.show(entry, texts, append.row !== undefined);
         return;
       }
-      this.forget();
-      await this.ready();
-      await this.catchUp();
+      this.shown.forget();
+      await this.shown.ready();
+      await this.shown.catchUp();
     }
-    refuse({ code: 'out-of-date', number: this.sitting?.moves.length ?? 0 });
+    refuse({ code: 'out-of-date', number: this.moves });
   }
 
   /** Decides a request and carries it out in memory: returns what is to be written, and what is to be told then. */
   private carryOut(request: Request, player: string | null): { entry: Entry; append: Append; texts: ByViewer<string> } {
-    const live = this.live();
+    const live = this.shown.live();
     const { game, sitting } = live;
     const at = Math.max(this.services.now(), sitting.moved);
     if (request.do !== 'bot-move' && request.do !== 'timeout') needSight(live, player);
@@ -277,123 +248,9 @@ export class Room {
       };
       return { entry, append, texts };
     } catch (error) {
-      this.forget();
+      this.shown.forget();
       throw error;
     }
-  }
-
-  /** Snapshots spare reading long logs again. Nothing depends on them, so that no move waits for one. */
-  private keepSnapshot(): void {
-    const sitting = this.sitting!;
-    if (sitting.length < Math.max(FIRST_SNAPSHOT, 2 * this.snapshotAt)) return;
-    this.snapshotAt = sitting.length;
-    this.services.tables.keep(snapshotOf(sitting)).catch(this.services.report);
-  }
-
-  /** Whoever looks on is shown the table as it is now, or that it is gone. */
-  private async reread(): Promise<void> {
-    if (this.sitting === undefined && this.audience.size === 0) return;
-    this.forget();
-    await this.services.tables.dropSnapshot(this.id);
-    try {
-      await this.ready();
-      this.audience.greetAll(this.live());
-    } catch (error) {
-      ignoreRefusal(error);
-      this.vanish();
-    }
-  }
-
-  private vanish(): void {
-    this.bots.stop();
-    this.forget();
-    this.audience.dismissAll({ code: 'unknown-table' });
-  }
-
-  private forget(): void {
-    this.sitting = undefined;
-    this.snapshotAt = 0;
-  }
-
-  /** The table in memory, read if need be up to what the audience knows. */
-  private async ready(): Promise<void> {
-    if (this.sitting !== undefined) return;
-    const { tables, games, working } = this.services;
-    if (await tables.isStuck(this.id)) refuse({ code: 'stuck-table' });
-    const read = await readTable(tables, games, this.id, this.told, () => working(this.id));
-    if (read === null) refuse({ code: 'unknown-table' });
-    this.rules = read.game;
-    this.sitting = read.sitting;
-    this.snapshotAt = read.snapshotAt;
-    this.told = read.sitting.length;
-    await this.meet();
-  }
-
-  /** The table as it is now, to do something with at once: should its rules never end, this table is noted. */
-  private live(): LiveTable {
-    this.services.working(this.id);
-    return { game: this.rules!, sitting: this.sitting!, people: this.people, thinking: this.bots.seat, busy: this.bots.isBusy };
-  }
-
-  private readonly people: People = (player) => this.persons.get(player) ?? { id: player, name: null };
-
-  /** Reads the names of those who are at the table. */
-  private async meet(): Promise<void> {
-    const { seats, host, chat } = this.sitting!;
-    const ids = new Set([host, ...seats.flatMap(({ player }) => player ?? []), ...chat.map(({ player }) => player)]);
-    this.persons = await this.services.people.persons([...ids]);
-  }
-
-  /** Carries out what other processes have written. */
-  private async catchUp(): Promise<void> {
-    for (const stored of await this.services.tables.tail(this.id, this.sitting!.length)) {
-      if (stored.entry === REMOVED) {
-        this.vanish();
-        refuse({ code: 'unknown-table' });
-      }
-      try {
-        const live = this.live();
-        const views = this.audience.views(live);
-        const entry = carryOut(live.game, live.sitting, stored);
-        const texts = this.audience.describe(live, entry, views);
-        if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet();
-        this.publish(entry, texts);
-      } catch (error) {
-        this.forget();
-        throw error;
-      }
-    }
-  }
-
-  private publish(entry: Entry, texts: ByViewer<string>): void {
-    const live = this.live();
-    this.told = live.sitting.length;
-    this.bots.stop(live.sitting.moves.length);
-    // it is on disk: what fails from here on must not be answered as if it were not
-    if (!this.safely(() => this.audience.tell(live, entry, texts))) this.safely(() => this.audience.sendAway({ code: 'fault' }));
-    this.safely(() => this.services.changed(live));
-  }
-
-  /** Whether it was done; what fails is reported, and nobody waits for it. */
-  private safely(act: () => void): boolean {
-    try {
-      act();
-      return true;
-    } catch (error) {
-      this.services.report(error);
-      return false;
-    }
-  }
-
-  private askBots(): void {
-    this.safely(() => {
-      const live = this.live();
-      const watched = this.audience.size > 0;
-      const seat = this.bots.next(live, watched);
-      if (seat === undefined) return;
-      if (watched) this.audience.sendAll({ is: 'thinking', seat });
-      this.bots.ask(live, seat, watched ? this.services.botPace : 0);
-    });
   }
 }
 
@@ -406,8 +263,4 @@ function playedAt({ game, sitting }: LiveTable): TablePlayed | null {
   if (sitting.state === null) return null;
   const { id: table, rules, moves } = sitting;
   return { table, rules, game, moves: moves.slice(), begin: () => beginningOf(game, sitting) };
-}
-
-function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error;
 }

@@ -1,7 +1,8 @@
-/** What people must decide at a table now, for programs that play. */
+/** What people must decide at a table now, and how it ended, for programs that play. */
 import type { Seat } from '@bottega/kernel';
 import { askedOf, kindOf } from '@bottega/table/sitting';
-import type { LiveTable } from './live-table.ts';
+import type { Outcome } from '@bottega/table/wire';
+import { type LiveTable, seatOf } from './live-table.ts';
 
 export interface Turn {
   readonly table: string;
@@ -12,10 +13,18 @@ export interface Turn {
   readonly moves: readonly string[];
 }
 
-/** What a player must decide at a table now, if anything. */
-export interface TurnNews {
+/** A game that somebody has played is over. */
+export interface Over {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly outcome: Outcome;
+}
+
+/** What a player must decide at a table now, if anything, and its end, if it has come. */
+export interface TableNews {
   readonly table: string;
   readonly turn: Turn | null;
+  readonly over: Over | null;
 }
 
 /** The decision that waits for that player, or null. */
@@ -35,12 +44,18 @@ export function turnOf({ game, sitting, people }: LiveTable, player: string): Tu
   };
 }
 
-/** Tells players what they must decide, wherever they sit. */
+function overFor(live: LiveTable, player: string): Over | null {
+  const { id: table, outcome } = live.sitting;
+  const seat = seatOf(live, player);
+  return outcome === null || seat === null ? null : { table, seat, outcome };
+}
+
+/** Tells players what they must decide, and how it ended, wherever they sit. */
 export class TurnListeners {
-  private readonly listeners = new Map<string, Set<(news: TurnNews) => void>>();
+  private readonly listeners = new Map<string, Set<(news: TableNews) => void>>();
 
   /** Calls `hear` whenever something happens where that player sits; returns how to stop. */
-  add(player: string, hear: (news: TurnNews) => void): () => void {
+  add(player: string, hear: (news: TableNews) => void): () => void {
     const own = this.listeners.get(player) ?? new Set();
     this.listeners.set(player, own.add(hear));
     return () => {
@@ -57,8 +72,8 @@ export class TurnListeners {
     for (const player of players) {
       const own = this.listeners.get(player);
       if (own === undefined) continue;
-      const turn = turnOf(live, player);
-      for (const hear of own) hear({ table, turn });
+      const news = { table, turn: turnOf(live, player), over: overFor(live, player) };
+      for (const hear of own) hear(news);
     }
   }
 }

@@ -16,7 +16,8 @@ import {
   UndoRequest,
 } from '@bottega/table/schemas';
 import { Type } from 'typebox';
-import { Course, Result, SavedGame, Turn } from './game.ts';
+import { GameLine, OptionLine } from './catalogue.ts';
+import { Course, Over, Result, SavedGame, Turn } from './game.ts';
 
 const Refusal = Type.Object(
   {
@@ -36,7 +37,10 @@ const Refusal = Type.Object(
 export const PARTS = {
   CodeLook,
   Course,
+  GameLine,
+  OptionLine,
   Outcome,
+  Over,
   Pace,
   Player,
   Profile,
@@ -55,6 +59,10 @@ export const PARTS = {
 
 export const part = (name: keyof typeof PARTS) => Type.Ref(`#/components/schemas/${name}`);
 
+export const GuestWithToken = Type.Object({
+  player: part('Player'),
+  token: Type.String({ description: 'Shown this once: whoever has it is this guest' }),
+});
 export const PlayerBody = Type.Object({ player: part('Player') });
 export const PlayerOrNobody = Type.Object({ player: orNull(part('Player')) });
 export const Nobody = Type.Object({ player: Type.Null() });
@@ -64,6 +72,9 @@ export const TurnBody = Type.Object({ turn: orNull(part('Turn')) });
 
 const ok = Type.Literal(true);
 export const Done = Type.Object({ ok });
-export const Look = Type.Object({ ok, view: Type.Unknown({ description: 'The game as you may see it; its shape is the game’s own' }) });
+export const Look = Type.Object({
+  ok,
+  view: Type.Unknown({ description: 'The game as you may see it: `GET /api/games/{game}/view.schema.json` has its shape' }),
+});
 export const CourseBody = Type.Object({ ok, course: part('Course') });
 export const Rematch = Type.Object({ ok, table: Type.String({ description: 'The other table’s id' }) });

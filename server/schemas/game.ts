@@ -1,13 +1,19 @@
 /** A game that is played at a table: what must be decided, how it went, and all of it when it is over. */
-import { Count, Seat } from '@bottega/table/schemas';
+import { Count, Outcome, ref, Seat } from '@bottega/table/schemas';
 import { Type } from 'typebox';
 
 export const Turn = Type.Object({
   table: Type.String(),
   number: Type.Integer({ description: 'How many moves were made: send it back with the move' }),
   seat: Seat,
-  view: Type.Unknown({ description: 'The game as you may see it; its shape is the game’s own' }),
+  view: Type.Unknown({ description: 'The game as you may see it: `GET /api/games/{game}/view.schema.json` has its shape' }),
   moves: Type.Array(Type.String(), { description: 'Every legal move, in the game’s notation' }),
+});
+
+export const Over = Type.Object({
+  table: Type.String(),
+  seat: Seat,
+  outcome: ref('Outcome', Outcome),
 });
 
 export const Course = Type.Object({

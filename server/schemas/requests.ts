@@ -21,4 +21,5 @@ export const PasswordBody = Type.Object({ old: text(256), password: text(256) },
 export const TokenBody = Type.Object({ label: text(1000) }, closed);
 export const Empty = Type.Object({}, closed);
 export const TableParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{16}$' }) });
+export const GameParams = Type.Object({ game: Type.String({ pattern: '^[\\w-]{1,40}$' }) });
 export const IdParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,64}$' }) });

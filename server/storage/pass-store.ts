@@ -119,8 +119,8 @@ export class PassStore {
     return rows as unknown as TokenLine[];
   }
 
-  async addToken(player: string, { id, label, made }: TokenLine, hash: string): Promise<void> {
-    await this.database.all('INSERT INTO tokens (hash, id, player, label, made) VALUES ($1, $2, $3, $4, $5)', [hash, id, player, label, made]);
+  async addToken(player: string, line: TokenLine, hash: string): Promise<void> {
+    await this.database.together([newToken(hash, player, line)]);
   }
 
   /** Resolves to its hash, or to null when there was none. */
@@ -132,6 +132,11 @@ export class PassStore {
 export const newSession = (hash: string, player: string, { browser, system }: Device, now: number): Statement => ({
   text: 'INSERT INTO sessions (hash, player, made, seen, browser, system) VALUES ($1, $2, $3, $3, $4, $5)',
   values: [hash, player, now, browser, system],
+});
+
+export const newToken = (hash: string, player: string, { id, label, made }: TokenLine): Statement => ({
+  text: 'INSERT INTO tokens (hash, id, player, label, made) VALUES ($1, $2, $3, $4, $5)',
+  values: [hash, id, player, label, made],
 });
 
 /** In few statements, in the same order everywhere: two processes must not wait for each other in a circle. */

@@ -1,9 +1,9 @@
 /** Players and their accounts. One person may have sat down under several ids, as a guest before logging in. */
 import type { Person } from '@bottega/table/sitting';
-import type { Player } from '@bottega/table/wire';
+import type { Player, TokenLine } from '@bottega/table/wire';
 import type { Device } from '../people/device.ts';
-import type { Database } from './database.ts';
-import { newSession } from './pass-store.ts';
+import type { Database, Statement } from './database.ts';
+import { newSession, newToken } from './pass-store.ts';
 import { findPlayer, playerOf } from './player-rows.ts';
 
 export interface Account {
@@ -19,6 +19,11 @@ export interface Named {
 
 /** Whether no other account has a name that looks like `$3`; `$1` is the player. */
 const UNLIKE_OTHERS = 'NOT EXISTS (SELECT 1 FROM players WHERE skeleton = $3 AND login IS NOT NULL AND id <> $1)';
+
+const newPlayer = (id: string, name: string, now: number): Statement => ({
+  text: 'INSERT INTO players (id, name, made, seen) VALUES ($1, $2, $3, $3)',
+  values: [id, name, now],
+});
 
 export class PeopleStore {
   private readonly database: Database;
@@ -46,10 +51,12 @@ export class PeopleStore {
   }
 
   async addGuest(id: string, name: string, session: string, device: Device, now: number): Promise<void> {
-    await this.database.together([
-      { text: 'INSERT INTO players (id, name, made, seen) VALUES ($1, $2, $3, $3)', values: [id, name, now] },
-      newSession(session, id, device, now),
-    ]);
+    await this.database.together([newPlayer(id, name, now), newSession(session, id, device, now)]);
+  }
+
+  /** A guest who is let in by a token, which is called like them. */
+  async addProgram(id: string, token: TokenLine, hash: string): Promise<void> {
+    await this.database.together([newPlayer(id, token.label, token.made), newToken(hash, id, token)]);
   }
 
   /** False when an account has a name that looks like it, and this is an account as well. */

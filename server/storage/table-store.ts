@@ -26,6 +26,9 @@ export interface ResultRow {
 
 /** Tables that are read at a time. */
 const PAGE = 200;
+/** In the public list so many tables of a host come first, and the host is looked at of so many times what it shows. */
+const FIRST = 3;
+const LOOKED_AT = 10;
 /** The ids under which one person may have sat down. */
 const MINE = 'SELECT id FROM players WHERE id = $1 OR same_as = $1';
 
@@ -101,11 +104,17 @@ export class TableStore {
     return (await this.database.all('DELETE FROM stuck_tables WHERE tab = $1 RETURNING tab', [table])).length > 0;
   }
 
-  /** The public list: open tables whose host was seen since then, then games that are being played, newest first. */
+  /**
+   * The public list: open tables whose host was seen since then, then games that are being played, newest first. Of each
+   * host some come before the rest, so that nobody fills the list alone.
+   */
   async listed(most: number, since: number): Promise<string[]> {
-    const text = `SELECT t.line FROM tables t ${HOST} WHERE t.listed = 1 AND t.status IN ('open', 'playing')
-      AND (t.status = 'playing' OR ${HOST_SEEN} >= $2) ORDER BY t.status, t.opened DESC LIMIT $1`;
-    return lines(await this.database.all(text, [most, since]));
+    const newest = `SELECT t.line, t.status, t.opened, COALESCE(t.host, t.id) AS host FROM tables t ${HOST}
+      WHERE t.listed = 1 AND t.status IN ('open', 'playing') AND (t.status = 'playing' OR ${HOST_SEEN} >= $2)
+      ORDER BY t.status, t.opened DESC LIMIT $3`;
+    const counted = `SELECT line, status, opened, ROW_NUMBER() OVER (PARTITION BY host ORDER BY opened DESC) AS nth FROM (${newest}) AS newest`;
+    const text = `SELECT line FROM (${counted}) AS counted ORDER BY status, CASE WHEN nth <= ${FIRST} THEN 0 ELSE 1 END, opened DESC LIMIT $1`;
+    return lines(await this.database.all(text, [most, since, LOOKED_AT * most]));
   }
 
   /** Open tables where nothing has happened, and whose hosts were not seen, since then. */

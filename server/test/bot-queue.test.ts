@@ -64,6 +64,13 @@ it('among two hundred people with a table of masters each, a turn of four decisi
   }
 });
 
+it('who plays on at once among two hundred people never waits for ten seconds', async () => {
+  const queue = new BotQueue([thinker()]);
+  for (let person = 0; person < 200; person++) void playOn(queue, `person ${person}`, `table ${person}`);
+  await vi.advanceTimersByTimeAsync(10_000);
+  for (let turn = 0; turn < 40; turn++) expect(await waits(queue, 'ada', 1)).toBeLessThan(10_000);
+});
+
 it('tables of the same person are answered in turn', async () => {
   const only = thinker();
   const queue = new BotQueue([only]);

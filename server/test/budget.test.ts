@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { addressGroup, isLoopback } from '../http/address.ts';
@@ -171,6 +172,13 @@ describe('on a server with a small budget', () => {
     expect((await closed)[0]).toBe(1008);
   });
 
+  it('what does not have the expected form costs as much as ten requests', async () => {
+    const address = nextAddress();
+    const player = new TestPlayer(server.port);
+    const answers = await atOnce(30, () => player.send('POST', '/api/me', { nonsense: true }, { ...address }));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 429]));
+  });
+
   it('pings that are never read end the connection, and the memory stays where it was', async () => {
     const table = await openTable();
     const address = nextAddress();
@@ -215,6 +223,25 @@ describe('on a server with a small budget', () => {
 });
 
 describe('without a proxy', () => {
+  it('an address has a bounded number of connections, whatever they say', { timeout: 30_000 }, async () => {
+    const server = await startTestServer({ sockets: 1 });
+    const call = (localAddress: string): Promise<Socket | undefined> =>
+      new Promise((resolve) => {
+        const socket = connect({ port: server.port, host: '127.0.0.1', localAddress });
+        socket.on('error', () => resolve(undefined));
+        socket.on('close', () => resolve(undefined));
+        // who is not welcome is hung up on at once
+        socket.on('connect', () => setTimeout(resolve, 100, socket));
+      });
+    const calls = await atOnce(150, () => call('127.0.0.4'));
+    const held = calls.filter((socket) => socket?.destroyed === false);
+    expect(held).toHaveLength(105);
+    expect((await call('127.0.0.5'))?.destroyed).toBe(false);
+    held[0]!.destroy();
+    await expect.poll(async () => (await call('127.0.0.4'))?.destroyed).toBe(false);
+    await server.stop();
+  });
+
   it('an address that floods is hung up on, and served again when it has paid back', { timeout: 30_000 }, async () => {
     const server = await startTestServer({ budget: 20 });
     /** From one of this machine's many addresses, each time on a connection of its own. */

@@ -2,7 +2,7 @@ import type { SavedGame } from '@bottega/kernel';
 import { randomFrom } from '@bottega/kernel';
 import type { Summary } from '@bottega/table/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Turn } from '../rooms/turns.ts';
+import type { Over, Turn } from '../rooms/turns.ts';
 import { TestPlayer } from './client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The decisions that come in as events. */
-async function* decisions(player: TestPlayer, stop: AbortSignal): AsyncGenerator<Turn> {
+/** What comes in, by the names of the events. */
+async function* eventsOf(player: TestPlayer, stop: AbortSignal): AsyncGenerator<{ turn?: Turn; over?: Over }> {
   const response = await fetch(`${player.base}/api/events`, { headers: { Authorization: `Bearer ${player.token}` }, signal: stop });
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   let text = '';
@@ -22,7 +22,8 @@ async function* decisions(player: TestPlayer, stop: AbortSignal): AsyncGenerator
     for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
       const event = text.slice(0, end);
       text = text.slice(end + 2);
-      if (event.startsWith('data: ')) yield JSON.parse(event.slice(6)) as Turn;
+      const [, name, data] = /^(?:event: (\w+)\n)?data: (.*)$/.exec(event) ?? [];
+      if (data !== undefined) yield name === 'over' ? { over: JSON.parse(data) } : { turn: JSON.parse(data) };
     }
   }
 }
@@ -42,23 +43,20 @@ describe('a program with a token', () => {
     const table = await machine.open({ game: 'la-stanza', seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
     const random = randomFrom('program');
     let made = 0;
-    // the last move may be the bot's, and then no decision follows
-    const looking = setInterval(async () => {
-      if ((await machine.get<Summary>(`/api/tables/${table}`)).status === 'over') stop.abort();
-    }, 200);
-    try {
-      for await (const turn of decisions(machine, stop.signal)) {
-        expect(turn).toMatchObject({ table, seat: 0 });
-        expect(turn.moves.length).toBeGreaterThan(0);
-        const answer = await machine.send('POST', `/api/tables/${table}/moves`, { number: turn.number, move: turn.moves[random(turn.moves.length)] });
-        expect(answer.status).toBe(200);
-        made++;
-      }
-    } catch (error) {
-      if (!stop.signal.aborted) throw error;
-    } finally {
-      clearInterval(looking);
+    let end: Over | undefined;
+    for await (const { turn, over } of eventsOf(machine, stop.signal)) {
+      end = over;
+      if (turn === undefined) break;
+      expect(turn).toMatchObject({ table, seat: 0 });
+      expect(turn.moves.length).toBeGreaterThan(0);
+      const answer = await machine.send('POST', `/api/tables/${table}/moves`, { number: turn.number, move: turn.moves[random(turn.moves.length)] });
+      expect(answer.status).toBe(200);
+      made++;
     }
+    stop.abort();
+    const { outcome } = await machine.get<Summary>(`/api/tables/${table}`);
+    expect(outcome).toMatchObject({ why: 'played', result: { over: true } });
+    expect(end).toEqual({ table, seat: 0, outcome });
     const saved = await machine.get<SavedGame>(`/api/tables/${table}/game`);
     expect(saved.moves.filter((move) => move.startsWith('0 '))).toHaveLength(made);
   });
@@ -72,8 +70,8 @@ describe('a program with a token', () => {
     const screen = await rival.watch(table);
     const first = await machine.get<{ turn: Turn | null }>(`/api/tables/${table}/turn`);
     const stop = new AbortController();
-    const events = decisions(machine, stop.signal);
-    const next = async (): Promise<Turn> => (await events.next()).value as Turn;
+    const events = eventsOf(machine, stop.signal);
+    const next = async (): Promise<Turn> => (await events.next()).value.turn;
     // whoever begins
     if (first.turn !== null) {
       expect((await next()).number).toBe(0);
@@ -93,6 +91,35 @@ describe('a program with a token', () => {
     await owner.send('DELETE', `/api/me/tokens/${id}`);
     expect((await events.next()).done).toBe(true);
     screen.close();
+  });
+
+  it('is told of an end once, and once more when it comes back within a day', { timeout: 30_000 }, async () => {
+    const machine = await program(await TestPlayer.named(server.port, 'Machine'));
+    const rival = await TestPlayer.named(server.port, 'Rival');
+    const table = await rival.open();
+    await machine.post(`/api/tables/${table}/sit`, { seat: 1 });
+    const stop = new AbortController();
+    const first = eventsOf(machine, stop.signal);
+    const coming = first.next();
+    await rival.post(`/api/tables/${table}/resign`);
+    let heard = (await coming).value;
+    // whoever begins
+    if (heard.turn !== undefined) heard = (await first.next()).value;
+    const over: Over = { table, seat: 1, outcome: { why: 'resigned', result: expect.objectContaining({ ranking: [[1], [0]] }) } };
+    expect(heard).toEqual({ over });
+    // chat and a rematch change a table that is over
+    await rival.post(`/api/tables/${table}/rematch`);
+    const again = eventsOf(machine, stop.signal);
+    expect((await again.next()).value).toEqual({ over });
+    const other = await machine.open();
+    await machine.post(`/api/tables/${other}/start`);
+    await machine.post(`/api/tables/${other}/resign`);
+    for (const events of [first, again]) {
+      heard = (await events.next()).value;
+      while (heard.turn !== undefined) heard = (await events.next()).value;
+      expect(heard.over).toMatchObject({ table: other, seat: 0 });
+    }
+    stop.abort();
   });
 
   it('lets go of tables that are over', { timeout: 30_000 }, async () => {

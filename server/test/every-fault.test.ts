@@ -9,12 +9,14 @@ import type { Answer, Ask } from '@bottega/table/wire';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadGames } from '../games.ts';
 import { Connection } from '../http/connection.ts';
+import { EventStream } from '../http/event-stream.ts';
 import { Sockets } from '../http/sockets.ts';
 import { PeopleRegister } from '../people/register.ts';
 import { Audience } from '../rooms/audience.ts';
 import { BotTurns } from '../rooms/bot-turns.ts';
 import { Room } from '../rooms/room.ts';
 import { Rooms } from '../rooms/rooms.ts';
+import { ShownTable } from '../rooms/shown-table.ts';
 import { TurnListeners } from '../rooms/turns.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import { PeopleStore } from '../storage/people-store.ts';
@@ -23,7 +25,8 @@ import { TableStore } from '../storage/table-store.ts';
 import { TestPlayer, type TestScreen } from './client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-const CLASSES = [Room, Rooms, Audience, BotTurns, TurnListeners, TableStore, PeopleStore, PeopleRegister, GroupCommit, SqliteDatabase, Connection, Sockets];
+const TABLES = [Room, Rooms, ShownTable, Audience, BotTurns, TurnListeners];
+const CLASSES = [...TABLES, TableStore, PeopleStore, PeopleRegister, GroupCommit, SqliteDatabase, Connection, EventStream, Sockets];
 /** What is planted is told apart from what goes wrong by itself. */
 const PLANTED = 'planted fault';
 /** Longer than any answer takes. */

@@ -68,6 +68,17 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
       own.close();
     });
 
+    it('stays on the list of a hundred when somebody else opens as many', async () => {
+      const [host, eve] = [await TestPlayer.named(here, 'Host'), await TestPlayer.named(here, 'Eve')];
+      const table = await host.open({ settings: TERMS });
+      const others = await Promise.all(Array.from({ length: 110 }, () => eve.open({ settings: TERMS })));
+      const list = await listed(elsewhere);
+      expect(list).toHaveLength(100);
+      expect(list).toContain(table);
+      expect(list.slice(0, 3).every((id) => others.includes(id))).toBe(true);
+      await Promise.all(others.map((id) => eve.send('DELETE', `/api/tables/${id}`)));
+    });
+
     it('is erased when nothing has happened, and its host was gone, for a week; a game that is played is not', async () => {
       const [host, friend] = [await TestPlayer.named(here, 'Host'), await TestPlayer.named(here, 'Friend')];
       const [waiting, played, recent] = [await host.open(), await host.open(), await host.open()];

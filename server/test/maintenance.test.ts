@@ -277,6 +277,21 @@ describe('new rules', () => {
     await database.close();
   });
 
+  it('that keep more in a state read a table from its log, not from an older snapshot', async () => {
+    const database = openDatabase(join(folder, 'older.sqlite'));
+    const table = await played(database, 90);
+    const [row] = await database.all('SELECT sitting FROM snapshots WHERE tab = $1', [table]);
+    const sitting = String(row.sitting);
+    const older = sitting.replace(/"fold":\d+/, '"fold":2').replace(/"ledger":\{[^}]*\},/g, '');
+    expect(older.length).toBeLessThan(sitting.length);
+    await database.all('UPDATE snapshots SET sitting = $1 WHERE tab = $2', [older, table]);
+    const rooms = roomsOn(database, games);
+    const players = await rooms.get(table).see('bea', (live) => (live.sitting.state as unknown as { players: Record<string, unknown>[] }).players);
+    for (const { ledger, florins, blocks } of players) expect(ledger).toEqual({ florins, blocks });
+    await rooms.close();
+    await database.close();
+  });
+
   it('that come to another position are told, where a snapshot kept the old one', async () => {
     const database = openDatabase(join(folder, 'elsewhere.sqlite'));
     await played(database, 90);

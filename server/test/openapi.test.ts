@@ -1,4 +1,5 @@
 import type { Player, SessionLine, TokenLine } from '@bottega/table/wire';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Turn } from '../rooms/turns.ts';
@@ -10,6 +11,8 @@ interface Told {
   readonly content?: Record<string, { readonly schema: object }>;
 }
 interface Operation {
+  readonly operationId: string;
+  readonly security: Record<string, readonly string[]>[];
   readonly responses: Record<string, Told>;
 }
 interface Document {
@@ -32,6 +35,10 @@ const operations = (): [name: string, operation: Operation][] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method.toUpperCase()} ${path}`, operation]),
   );
+
+/** The codes that an operation can be refused with. */
+const codesOf = ({ responses }: Operation): string[] =>
+  Object.values(responses).flatMap(({ description }) => [...description.matchAll(/^- `([a-z-]+)`: /gm)].map(([, code]) => code));
 
 /** The schema with all parts in their places, and no room for members that it does not name. */
 function closed(schema: unknown): unknown {
@@ -62,14 +69,36 @@ describe('the OpenAPI document', () => {
       }
     }
   });
+
+  it('says by what somebody is let in, as its refusals do', () => {
+    for (const [name, operation] of operations()) {
+      const codes = codesOf(operation);
+      const lets = (scheme: string): boolean => operation.security.some((ways) => scheme in ways);
+      const isOpen = operation.security.some((ways) => Object.keys(ways).length === 0);
+      // somebody new sits down with a name
+      if (name !== 'POST /api/tables/{id}/sit') expect([name, isOpen]).toEqual([name, !codes.includes('no-identity')]);
+      expect([name, lets('token')]).toEqual([name, codes.includes('bad-token')]);
+      if (!lets('token') && lets('cookie')) expect([name, codes]).toEqual([name, expect.arrayContaining(['token-not-enough'])]);
+    }
+  });
+
+  it('has nothing that a linter would mend, by all recommended rules of Redocly, warnings among them', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const lint = async (source: object): Promise<string[]> =>
+      (await lintFromString({ source: JSON.stringify(source), config })).map(({ ruleId, location }) => `${ruleId} ${location[0].pointer}`);
+    expect(await lint(document)).toEqual([]);
+    const { operationId: _, ...unnamed } = document.paths['/api/me'].get;
+    const worse = { ...document, paths: { ...document.paths, '/api/me': { ...document.paths['/api/me'], get: unnamed } } };
+    expect(await lint(worse)).toEqual(['operation-operationId #/paths/~1api~1me/get/operationId']);
+  });
 });
 
 const heard = new Set<string>();
 
-/** The body of the answer to a request, which is held against the document; `id` goes into the path. */
+/** The body of the answer to a request, which is held against the document; `id` goes into the path, whatever it names. */
 async function answerTo<Body = unknown>(player: TestPlayer, name: string, body?: unknown, id = ''): Promise<Body> {
   const [method, path] = name.split(' ');
-  const answer = await player.send(method, path.replace('{id}', id), body);
+  const answer = await player.send(method, path.replace(/\{\w+\}/, id), body);
   const told = document.paths[path][method.toLowerCase()].responses[answer.status];
   expect([name, answer.status, told]).toEqual([name, answer.status, expect.anything()]);
   expect([name, answer.status, faults(told.content?.[JSON_TYPE].schema, answer.body)]).toEqual([name, answer.status, []]);
@@ -93,6 +122,14 @@ const WISH = {
 };
 
 describe('answers are as the OpenAPI document tells them', () => {
+  it('about games, and a guest with a token', async () => {
+    const program = new TestPlayer(server.port);
+    await answerTo(program, 'GET /api/games');
+    await answerTo(program, 'GET /api/games/{game}/view.schema.json', undefined, 'carrara');
+    expect(await refusal(program, 'GET /api/games/{game}/view.schema.json', undefined, 'chess')).toBe('not-found');
+    await answerTo(program, 'POST /api/guests', { name: 'Program' });
+  });
+
   it('about people', async () => {
     const ada = new TestPlayer(server.port);
     const account = { login: 'ada.openapi', password: 'long enough' };
@@ -168,6 +205,8 @@ describe('answers are as the OpenAPI document tells them', () => {
 
   it('about decisions, in the event stream', async () => {
     const ada = await TestPlayer.named(server.port, 'Ada');
+    const left = await ada.open({ seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
+    await ada.post(`/api/tables/${left}/resign`);
     await ada.open({ seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
     const stop = new AbortController();
     const { headers, body } = await fetch(`${ada.base}/api/events`, { headers: { Cookie: ada.cookie }, signal: stop.signal });
@@ -176,10 +215,11 @@ describe('answers are as the OpenAPI document tells them', () => {
     let text = '';
     for await (const chunk of body!) {
       text += new TextDecoder().decode(chunk);
-      if (/^data: .*\n\n/m.test(text)) break;
+      if (text.split('data: ').length === 3 && text.endsWith('\n\n')) break;
     }
     stop.abort();
     expect(faults(schema, JSON.parse(/^data: (.*)$/m.exec(text)![1]))).toEqual([]);
+    expect(faults(schema, JSON.parse(/^event: over\ndata: (.*)$/m.exec(text)![1]))).toEqual([]);
     heard.add('GET /api/events');
   });
 

@@ -33,9 +33,13 @@ export class HonestPeople {
     this.chatEvery = chatEvery;
   }
 
-  /** Resolves when every pair sits at its first table; they play one game after the other. */
+  /** Resolves when every pair sits at its first table and can move; they play one game after the other. */
   async begin(): Promise<void> {
+    const first = this.stopwatch.begin();
     await Promise.all(this.prepared.cookies.map((_, pair) => this.sitDown(pair, 0)));
+    this.stopwatch.end();
+    await this.stopwatch.timesOf([first]);
+    if (this.wrongs.length > 0) throw new Error(`honest people can't play, without any attack: ${this.wrongs[0]}`);
   }
 
   stop(): void {

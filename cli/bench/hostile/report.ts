@@ -1,6 +1,7 @@
 /** What `bench hostile` has found, as a table: each figure without the attack, and with it. */
 import { figure } from '../../table.ts';
-import type { Suffered } from './index.ts';
+import type { Crowd } from './crowd.ts';
+import type { Suffered } from './house.ts';
 
 const HEAD = ['', 'sent', 'refused', 'cut off', 'moves p50', 'p99', 'ratio', 'chat p50', 'p99', 'ratio', 'honest wronged', 'cores', 'memory'];
 
@@ -15,4 +16,10 @@ export function sufferedTable(found: readonly Suffered[]): string[][] {
     ...[String(wronged.length), figure(busy), `${Math.round((memory - growth) / 1e6)} → ${Math.round(memory / 1e6)} MB`],
   ]);
   return [HEAD, ...rows];
+}
+
+export function crowdTable({ alone, crowded, moves }: Crowd): string[][] {
+  const seconds = (milliseconds: number): string => `${figure(milliseconds / 1000)} s`;
+  const rows = Object.entries({ alone, crowded }).map(([name, { turns, p50, longest }]) => [name, String(turns), seconds(p50), seconds(longest)]);
+  return [['', 'turns of bots', 'p50', 'longest'], ...rows, ['moves at the other tables', String(moves)]];
 }

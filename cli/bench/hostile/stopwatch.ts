@@ -18,7 +18,7 @@ export interface Times {
 }
 
 /** What was sent in one stretch of time. */
-interface Stretch {
+export interface Stretch {
   readonly moves: number[];
   readonly chats: number[];
   waiting: number;
@@ -56,14 +56,20 @@ export class Stopwatch {
     };
   }
 
-  /** How long everything took that was sent while something was done. */
-  async measure(act: () => Promise<void>): Promise<Times> {
-    const stretch = newStretch();
-    this.stretch = stretch;
-    await act();
+  /** From now on everything that is sent belongs to a stretch of its own. */
+  begin(): Stretch {
     this.stretch = newStretch();
-    while (stretch.waiting > 0) await pause(20);
-    return { moves: spreadOf(stretch.moves), chats: spreadOf(stretch.chats) };
+    return this.stretch;
+  }
+
+  end(): void {
+    this.begin();
+  }
+
+  /** How long everything took that was sent in these stretches. */
+  async timesOf(stretches: readonly Stretch[]): Promise<Times> {
+    while (stretches.some(({ waiting }) => waiting > 0)) await pause(20);
+    return { moves: spreadOf(stretches.flatMap(({ moves }) => moves)), chats: spreadOf(stretches.flatMap(({ chats }) => chats)) };
   }
 
   stop(): void {

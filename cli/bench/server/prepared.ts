@@ -53,7 +53,7 @@ export async function prepareTables(
   const lines = [
     { kind: 'bottega', format: 1 },
     ...players.flat().map((id) => ({ kind: 'player', row: { id, name: id, made: 0 } })),
-    ...players.flat().map((player, index) => ({ kind: 'session', row: { hash: hashOf(secrets.flat()[index], 'base64url'), player, made: 0 } })),
+    ...players.flat().map((player, index) => ({ kind: 'session', row: { hash: hashOf(secrets.flat()[index], 'base64url'), player, made: Date.now() } })),
     ...Array.from({ length: count }, (_, number) => {
       const seed = seeds[number % seeds.length];
       const id = String(number).padStart(16, '0');

@@ -9,14 +9,11 @@ import type { Context } from '../context.ts';
 import { safely } from '../errors.ts';
 import { isOurOrigin, isProgram, passOf, whoAsks } from '../identity.ts';
 import { PRICES } from '../prices.ts';
-import { RESTART } from '../sockets.ts';
-
-/** Each address has at most that part of all connections. */
-const SHARE = 100;
+import { RESTART, socketsEach } from '../sockets.ts';
 
 export async function liveRoute(app: FastifyInstance, context: Context): Promise<void> {
   const { config, rooms, measures, sockets, openings } = context;
-  const mostEach = Math.max(1, Math.floor(config.sockets / SHARE));
+  const mostEach = socketsEach(config);
 
   app.get<{ Params: { id: string } }>(
     '/api/tables/:id/live',

@@ -5,6 +5,7 @@ import { ClaimBody, CodeBody, Empty, LoginBody, NameBody, PasswordBody } from '.
 import { addressGroup } from '../address.ts';
 import type { Context } from '../context.ts';
 import { letIn, letOut, needPlayer, needSession, secretOf, visitorOf, whoAsks } from '../identity.ts';
+import { LETS_IN } from '../openapi.ts';
 import { PRICES } from '../prices.ts';
 import { described, own, priced } from './kinds.ts';
 import { ME } from './me-answers.ts';
@@ -14,15 +15,16 @@ type Claim = { Body: { code: string; seats: 'bring' | 'leave' } };
 
 export async function meRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { people, passes } = context;
+  const security = LETS_IN.anyBrowser;
 
   const admit = (request: FastifyRequest, reply: FastifyReply, { player, secret }: Admission) => {
     letIn(context, request, reply, secret);
     return { player };
   };
 
-  app.get('/api/me', described('Who you are', ME.show), async (request) => ({ player: await whoAsks(context, request) }));
+  app.get('/api/me', described('showMe', 'Who you are', ME.show), async (request) => ({ player: await whoAsks(context, request) }));
 
-  app.post<{ Body: { name: string } }>('/api/me', own('Take a name, or another', ME.name, { body: NameBody }), async (request, reply) => {
+  app.post<{ Body: { name: string } }>('/api/me', own('takeName', 'Take a name, or another', ME.name, { body: NameBody, security }), async (request, reply) => {
     const { player, device } = await visitorOf(context, request);
     if (player !== null) return { player: await people.rename(player, request.body.name) };
     context.budget.charge({ address: addressGroup(request.ip) }, PRICES.guest);
@@ -31,7 +33,7 @@ export async function meRoutes(app: FastifyInstance, context: Context): Promise<
 
   app.post<Login>(
     '/api/me/register',
-    priced(PRICES.register, 'Make an account; your seats are kept', ME.register, { body: LoginBody }),
+    priced(PRICES.register, 'register', 'Make an account; your seats are kept', ME.register, { body: LoginBody, security }),
     async (request, reply) => {
       const { login, password } = request.body;
       const { secret, ...player } = await people.register(await visitorOf(context, request), login, password);
@@ -40,12 +42,16 @@ export async function meRoutes(app: FastifyInstance, context: Context): Promise<
     },
   );
 
-  app.post<Login>('/api/me/login', priced(PRICES.login, 'Log in; a guest’s seats come along', ME.logIn, { body: LoginBody }), async (request, reply) => {
-    const { login, password } = request.body;
-    return admit(request, reply, await people.logIn(await visitorOf(context, request), login, password));
-  });
+  app.post<Login>(
+    '/api/me/login',
+    priced(PRICES.login, 'logIn', 'Log in; a guest’s seats come along', ME.logIn, { body: LoginBody, security }),
+    async (request, reply) => {
+      const { login, password } = request.body;
+      return admit(request, reply, await people.logIn(await visitorOf(context, request), login, password));
+    },
+  );
 
-  app.post('/api/me/logout', own('Forget this browser', ME.logOut, { body: Empty }), async (request, reply) => {
+  app.post('/api/me/logout', own('logOut', 'Forget this browser', ME.logOut, { body: Empty, security }), async (request, reply) => {
     const secret = secretOf(request);
     if (secret !== undefined) await passes.endSession(secret);
     letOut(reply);
@@ -54,7 +60,7 @@ export async function meRoutes(app: FastifyInstance, context: Context): Promise<
 
   app.post<{ Body: { old: string; password: string } }>(
     '/api/me/password',
-    priced(PRICES.login, 'Another password; all other browsers are logged out', ME.password, { body: PasswordBody }),
+    priced(PRICES.login, 'changePassword', 'Another password; all other browsers are logged out', ME.password, { body: PasswordBody }),
     async (request) => {
       const { player, secret } = await needSession(context, request);
       await people.changePassword(player, secret, request.body.old, request.body.password);
@@ -62,22 +68,31 @@ export async function meRoutes(app: FastifyInstance, context: Context): Promise<
     },
   );
 
-  app.post('/api/me/transfer', priced(PRICES.transfer, 'A one-time code that brings you to another device', ME.transfer, { body: Empty }), async (request) =>
-    people.transfer(await needPlayer(context, request)),
+  app.post(
+    '/api/me/transfer',
+    priced(PRICES.transfer, 'makeCode', 'A one-time code that brings you to another device', ME.transfer, { body: Empty }),
+    async (request) => people.transfer(await needPlayer(context, request)),
   );
 
   app.post<{ Body: { code: string } }>(
     '/api/me/code',
-    priced(PRICES.claim, 'Whose code it is, and what is to be decided before it is used; it is not used up', ME.code, { body: CodeBody }),
+    priced(PRICES.claim, 'lookAtCode', 'Whose code it is, and what is to be decided before it is used; it is not used up', ME.code, {
+      body: CodeBody,
+      security,
+    }),
     async (request) => people.lookAtCode(await whoAsks(context, request), request.body.code),
   );
 
-  app.post<Claim>('/api/me/claim', priced(PRICES.claim, 'Use such a code on the other device', ME.claim, { body: ClaimBody }), async (request, reply) => {
-    const { code, seats } = request.body;
-    return admit(request, reply, await people.claim(await visitorOf(context, request), code, seats === 'bring'));
-  });
+  app.post<Claim>(
+    '/api/me/claim',
+    priced(PRICES.claim, 'claimCode', 'Use such a code on the other device', ME.claim, { body: ClaimBody, security }),
+    async (request, reply) => {
+      const { code, seats } = request.body;
+      return admit(request, reply, await people.claim(await visitorOf(context, request), code, seats === 'bring'));
+    },
+  );
 
-  app.delete('/api/me', own('Erase name, account and what was said; the seats stay, as somebody’s', ME.erase), async (request, reply) => {
+  app.delete('/api/me', own('eraseMe', 'Erase name, account and what was said; the seats stay, as somebody’s', ME.erase), async (request, reply) => {
     await people.erase(await needPlayer(context, request));
     letOut(reply);
     return { player: null };

@@ -9,6 +9,7 @@ import type { ResultRow } from '../../storage/table-store.ts';
 import { answers } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { whoAsks } from '../identity.ts';
+import { LETS_IN } from '../openapi.ts';
 import { PRICES } from '../prices.ts';
 import { profileOf } from '../profile.ts';
 
@@ -22,7 +23,9 @@ export async function playerRoutes(app: FastifyInstance, context: Context): Prom
     {
       config: { price: PRICES.profile },
       schema: {
+        operationId: 'showPlayer',
         tags: ['people'],
+        security: LETS_IN.anybody,
         summary: 'Results, and how it went against others',
         params: IdParams,
         response: answers(part('Profile'), 'What that player has played', ['bad-token', 'unknown-player', 'not-found']),

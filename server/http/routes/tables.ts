@@ -12,6 +12,7 @@ import { TableParams } from '../../schemas/requests.ts';
 import { addressGroup } from '../address.ts';
 import type { Context } from '../context.ts';
 import { isProgram, letIn, needPlayer, visitorOf, whoAsks } from '../identity.ts';
+import { LETS_IN } from '../openapi.ts';
 import { PRICES, pastPrice, VERB_PRICES } from '../prices.ts';
 import { TABLE, verbAnswers } from './table-answers.ts';
 
@@ -21,7 +22,8 @@ type OfTable = { Params: { id: string } };
 
 export async function tableRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { rooms, people } = context;
-  const tags = ['tables'];
+  const anybody = { tags: ['tables'], security: LETS_IN.anybody };
+  const players = { tags: ['tables'], security: LETS_IN.players };
   const list = { price: PRICES.list };
   const clientOf = (request: FastifyRequest, player: Player | null): Client => {
     const address = addressGroup(request.ip);
@@ -36,7 +38,10 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
 
   app.get(
     '/api/tables',
-    { schema: { tags, summary: 'Public tables: open ones, and games that may be watched', response: TABLE.listed }, config: list },
+    {
+      schema: { operationId: 'listTables', ...anybody, summary: 'Public tables: open ones, and games that may be watched', response: TABLE.listed },
+      config: list,
+    },
     async (request) => {
       const player = await whoAsks(context, request);
       const lines = await listLines(rooms.people, await rooms.listed(MOST), player?.id ?? null);
@@ -46,7 +51,7 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
 
   app.get(
     '/api/me/tables',
-    { schema: { tags, summary: 'Your tables, those that wait for you first', response: TABLE.mine }, config: list },
+    { schema: { operationId: 'listMyTables', ...players, summary: 'Your tables, those that wait for you first', response: TABLE.mine }, config: list },
     async (request) => {
       const { id } = await needPlayer(context, request);
       const lines = await listLines(rooms.people, await rooms.tables.ofPlayer(id, 2 * MOST), id);
@@ -56,7 +61,10 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
 
   app.post<{ Body: OpenTable }>(
     '/api/tables',
-    { schema: { tags, summary: 'Open a table', body: OpenTableBody, response: TABLE.open }, config: { price: PRICES.openTable } },
+    {
+      schema: { operationId: 'openTable', ...players, summary: 'Open a table', body: OpenTableBody, response: TABLE.open },
+      config: { price: PRICES.openTable },
+    },
     async (request) => {
       const { id } = await needPlayer(context, request);
       const { name, ...wish } = request.body;
@@ -66,7 +74,15 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
 
   app.delete<OfTable>(
     '/api/tables/:id',
-    { schema: { tags, summary: 'Remove a table of yours whose game has not begun', params: TableParams, response: TABLE.remove } },
+    {
+      schema: {
+        operationId: 'removeTable',
+        ...players,
+        summary: 'Remove a table of yours whose game has not begun',
+        params: TableParams,
+        response: TABLE.remove,
+      },
+    },
     async (request) => {
       const { id } = await needPlayer(context, request);
       await rooms.get(request.params.id).remove((live) => needHost(live, id));
@@ -76,19 +92,19 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
 
   app.get<OfTable>(
     '/api/tables/:id',
-    { schema: { tags, summary: 'A table as everybody may see it', params: TableParams, response: TABLE.summary } },
+    { schema: { operationId: 'showTable', ...anybody, summary: 'A table as everybody may see it', params: TableParams, response: TABLE.summary } },
     async (request) => rooms.get(request.params.id).summary((await whoAsks(context, request))?.id ?? null),
   );
 
   app.get<OfTable>(
     '/api/tables/:id/game',
-    { schema: { tags, summary: 'The finished game, with its seed', params: TableParams, response: TABLE.game } },
+    { schema: { operationId: 'showGame', ...anybody, summary: 'The finished game, with its seed', params: TableParams, response: TABLE.game } },
     async (request) => rooms.get(request.params.id).game((await whoAsks(context, request))?.id ?? null),
   );
 
   app.get<OfTable>(
     '/api/tables/:id/turn',
-    { schema: { tags, summary: 'What you must decide there now, if anything', params: TableParams, response: TABLE.turn } },
+    { schema: { operationId: 'showTurn', ...players, summary: 'What you must decide there now, if anything', params: TableParams, response: TABLE.turn } },
     async (request) => {
       const { id } = await needPlayer(context, request);
       return { turn: await rooms.get(request.params.id).turn(id) };
@@ -99,7 +115,14 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
   app.post<OfTable & { Body: { seat: Seat; name?: string } }>(
     '/api/tables/:id/sit',
     {
-      schema: { tags, summary: 'Sit down; with a name, also somebody new', params: TableParams, body: sitBody, response: verbAnswers('sit') },
+      schema: {
+        operationId: 'sit',
+        ...anybody,
+        summary: 'Sit down; with a name, also somebody new',
+        params: TableParams,
+        body: sitBody,
+        response: verbAnswers('sit'),
+      },
       config: { price: VERB_PRICES.sit },
     },
     async (request, reply) => {
@@ -118,10 +141,14 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
   const verbs = (Object.keys(ASKS) as (keyof typeof ASKS)[]).filter((verb) => verb !== 'sit' && verb !== 'ping');
   for (const verb of verbs) {
     const path = verb === 'play' ? 'moves' : verb;
+    const operationId = verb.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const body = Type.Object(ASKS[verb], { additionalProperties: false });
     app.post<OfTable & { Body: Record<string, unknown> }>(
       `/api/tables/:id/${path}`,
-      { schema: { tags, summary: `Ask the table: ${verb}`, params: TableParams, body, response: verbAnswers(verb) }, config: { price: VERB_PRICES[verb] } },
+      {
+        schema: { operationId, ...players, summary: `Ask the table: ${verb}`, params: TableParams, body, response: verbAnswers(verb) },
+        config: { price: VERB_PRICES[verb] },
+      },
       async (request) => {
         const player = await needPlayer(context, request);
         return askTable(context, rooms.get(request.params.id), clientOf(request, player), { do: verb, ...request.body } as Ask);
