@@ -1,5 +1,5 @@
 /** What a board shares with the spots on it, so that nobody has to hand it down. */
-import type { BaseMove, BoardProps, GameBoard, Words } from '@bottega/kernel';
+import type { BaseMove, BoardProps, GameBoard, Line, Outcome, Seat, Words } from '@bottega/kernel';
 import { getContext, onDestroy, setContext, untrack } from 'svelte';
 import { afterPaint } from './after-paint.ts';
 import { Places } from './places.svelte.ts';
@@ -8,7 +8,16 @@ export interface BoardContext {
   readonly words: Words;
   /** The viewer's legal moves on that target. */
   movesAt(target: string): readonly BaseMove[];
+  /** Presses of that target that stand for several moves. */
+  linesAt(target: string): readonly Line[];
   isLit(target: string): boolean;
+  /** What choosing it costs and brings, as soon as it is worked out. */
+  outcomeAt(target: string): Outcome | null;
+  /** The seat whose board is shown large in place of one's own. */
+  readonly looking: Seat | null;
+  look(seat: Seat | null): void;
+  /** The one region to draw; null for the whole table. */
+  readonly region: string | null;
   /** A place was pressed: what may be done there now is chosen. */
   press(target: string, anchor?: Element): void;
   explain(target: string | null, anchor?: Element, delay?: number): void;
@@ -27,7 +36,7 @@ export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetO
   const places = new Places();
   const show = (): void => {
     pending = undefined;
-    const { view, lit } = props();
+    const { view, lit, lines } = props();
     const found = new Map<string, BaseMove[]>();
     for (const move of offered()) {
       const target = targetOf(move, view);
@@ -36,13 +45,13 @@ export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetO
       if (there === undefined) found.set(target, [move]);
       else there.push(move);
     }
-    places.show(found, lit);
+    places.show(found, lines, lit);
   };
   /** Calls off what is to be shown with the next frame. */
   let pending: (() => void) | undefined;
   untrack(show);
   $effect.pre(() => {
-    void [props().view, props().lit, offered()];
+    void [props().view, props().lit, props().lines, offered()];
     pending ??= afterPaint(show);
   });
   onDestroy(() => pending?.());
@@ -51,7 +60,16 @@ export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetO
       return props().words;
     },
     movesAt: (target) => places.at(target).moves,
+    linesAt: (target) => places.at(target).lines,
     isLit: (target) => places.at(target).lit,
+    outcomeAt: (target) => props().outcome(target),
+    get looking() {
+      return props().looking;
+    },
+    look: (seat) => props().look(seat),
+    get region() {
+      return props().region;
+    },
     press(target, anchor) {
       pending?.();
       if (pending !== undefined) show();
@@ -65,7 +83,18 @@ export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetO
 
 const SILENT_WORDS = { move: () => '' } as unknown as Words;
 /** Outside a board, as on the rules page, spots are pictures. */
-const NOWHERE: BoardContext = { words: SILENT_WORDS, movesAt: () => NONE, isLit: () => false, press() {}, explain() {} };
+const NOWHERE: BoardContext = {
+  words: SILENT_WORDS,
+  looking: null,
+  region: null,
+  movesAt: () => NONE,
+  linesAt: () => [],
+  isLit: () => false,
+  outcomeAt: () => null,
+  look() {},
+  press() {},
+  explain() {},
+};
 
 export function boardContext(): BoardContext {
   return getContext<BoardContext | undefined>(KEY) ?? NOWHERE;

@@ -15,6 +15,10 @@ export function gestures(board: BoardContext): (root: HTMLElement) => () => void
   return (root) => {
     let pressing: ReturnType<typeof setTimeout> | undefined;
     let explained = false;
+    /** A spot that came under a pointer which lies still, after scrolling or when the table changed. */
+    let resting: Spot | null = null;
+    let last = '';
+    const at = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
     const release = (): void => clearTimeout(pressing);
     const choose = (event: Event): void => {
       const spot = spotOf(event);
@@ -31,10 +35,13 @@ export function gestures(board: BoardContext): (root: HTMLElement) => () => void
       },
       pointerover(event) {
         const spot = spotOf(event);
-        if (spot !== null && isMouse(event)) board.explain(targetOf(spot), spot);
+        if (spot === null || !isMouse(event)) return;
+        if (at(event) === last) resting = spot;
+        else board.explain(targetOf(spot), spot);
       },
       pointerout(event) {
         release();
+        resting = null;
         // a long press explains until something else is pressed
         if (spotOf(event) !== null && isMouse(event)) board.explain(null);
       },
@@ -57,9 +64,18 @@ export function gestures(board: BoardContext): (root: HTMLElement) => () => void
         if (spotOf(event) !== null) board.explain(null);
       },
     };
+    const moved = (event: PointerEvent): void => {
+      if (!isMouse(event) || at(event) === last) return;
+      last = at(event);
+      if (resting !== null) board.explain(targetOf(resting), resting);
+      resting = null;
+    };
+    // wherever it moves: also what comes under a pointer from outside the board must have been pointed at
+    document.addEventListener('pointermove', moved, { passive: true });
     for (const [kind, listener] of Object.entries(heard)) root.addEventListener(kind, listener as EventListener);
     return () => {
       release();
+      document.removeEventListener('pointermove', moved);
       for (const [kind, listener] of Object.entries(heard)) root.removeEventListener(kind, listener as EventListener);
     };
   };

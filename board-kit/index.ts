@@ -1,7 +1,6 @@
 /** What every board is made with: spots to press, the design tokens, and pieces that travel. */
 export { afterPaint } from './after-paint.ts';
-export { bringIntoView } from './bring-into-view.ts';
-export { shareBoard } from './context.svelte.ts';
+export { boardContext, shareBoard } from './context.svelte.ts';
 export { gestures } from './gestures.ts';
 export { default as Later } from './Later.svelte';
 export { oneByOne } from './one-by-one.ts';
@@ -11,5 +10,6 @@ export { default as RulesArticle } from './rules/RulesArticle.svelte';
 export { default as SeatMark } from './SeatMark.svelte';
 export { default as Spot } from './Spot.svelte';
 export { SEAT_MARKS } from './seat-marks.ts';
+export { type Beyond, bringIntoSight, goTo, outOfSight } from './sight.ts';
 export { tableOf } from './table.ts';
-export { still, travels } from './travel.ts';
+export { FLIGHT, still, travels } from './travel.ts';

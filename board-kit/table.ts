@@ -46,7 +46,7 @@ export function tableOf<View extends Record<Key, readonly object[]>, Key extends
         get seats() {
           return props().seats;
         },
-        offers: (target) => board.movesAt(target).length > 0,
+        offers: (target) => board.movesAt(target).length + board.linesAt(target).length > 0,
       });
     },
     useTable: () => getContext<Table<View, Edition>>(KEY),

@@ -86,7 +86,7 @@ function* piecesNear(board: Element, changes: readonly MutationRecord[]): Genera
 }
 
 /** Milliseconds after which everything lies still again. */
-const SETTLED = TRAVEL.duration + 100;
+export const FLIGHT = TRAVEL.duration + 100;
 
 /**
  * `$effect(travels(() => root, () => props.view, () => props.viewer))`: lets pieces travel after every change of the
@@ -101,7 +101,7 @@ export function travels(board: () => Element | undefined, change: () => unknown,
   let rest = (): void => {};
   const restSoon = (): void => {
     clearTimeout(resting);
-    resting = setTimeout(() => rest(), SETTLED);
+    resting = setTimeout(() => rest(), FLIGHT);
   };
   // what is drawn after the rest of the table, between two changes, has not travelled
   const observer = new MutationObserver((records) => {

@@ -2,6 +2,7 @@
 import { isTooDeep, KERNEL_TEXT, type Language, type Reason, Refusal, Words } from '@bottega/kernel';
 import { readSavedTable, TableLog, writeSavedTable } from '@bottega/table';
 import { isGame, loadBox } from './games.ts';
+import { standingOf } from './standing.ts';
 import { newId, putGame, type StoredGame } from './storage.ts';
 import { say } from './words.svelte.ts';
 
@@ -33,16 +34,8 @@ export async function importGame(file: Blob, language: Language): Promise<{ id: 
     const table = readSavedTable(json, (seat) => ({ name: say('player', { number: seat + 1 }), level: null }));
     const { game } = await loadBox(table.saved.game);
     const log = TableLog.resume(game, table);
-    const { over, scores } = game.result(log.state);
     const now = Date.now();
-    const stored: StoredGame = {
-      id: newId(),
-      created: now,
-      updated: now,
-      ...log.save(),
-      over,
-      scores: scores.map((score: { total: number }) => score.total),
-    };
+    const stored: StoredGame = { id: newId(), created: now, updated: now, ...log.save(), ...standingOf(game.result(log.state)) };
     await putGame(stored);
     return { id: stored.id };
   } catch (error) {

@@ -37,7 +37,7 @@ export const settings = $state<Settings>({
   speed: 'normal',
   confirm: true,
   forced: true,
-  sound: false,
+  sound: true,
   name: '',
   ...stored(),
 });

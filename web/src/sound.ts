@@ -1,4 +1,7 @@
-/** A few quiet cues, made on the spot: a knock for every move, a bell when it is one's turn, a chord at the end. */
+/**
+ * A few quiet cues, made on the spot: a knock for every move, a bell when it is one's turn, a chord at the end. A page is
+ * silent until its reader has pressed something: browsers want it so, and nobody is startled.
+ */
 import type { Scene } from '@bottega/table';
 
 let context: AudioContext | undefined;
@@ -18,7 +21,8 @@ function tone(frequency: number, seconds: number, loudness: number, delay = 0): 
 }
 
 export function cue(before: Scene, now: Scene): void {
-  if (now.result.over && !before.result.over) for (const [index, frequency] of [392, 494, 587].entries()) tone(frequency, 1.4, 0.05, index * 0.12);
-  else if (now.moves.length > 0 && before.moves.length === 0) tone(660, 0.5, 0.05);
-  else if (now.number !== before.number) tone(180, 0.09, 0.06);
+  if (!navigator.userActivation.hasBeenActive) return;
+  if (now.result.over && !before.result.over) for (const [index, frequency] of [392, 494, 587].entries()) tone(frequency, 1.4, 0.03, index * 0.12);
+  else if (now.moves.length > 0 && before.moves.length === 0) tone(660, 0.5, 0.03);
+  else if (now.number !== before.number) tone(180, 0.09, 0.02);
 }

@@ -1,10 +1,10 @@
 /** A new game, from what was chosen. */
 import type { Level } from '@bottega/bots';
-import { type GameBox, keyedSeed, type Options } from '@bottega/kernel';
+import { type GameBox, keyedSeed, type Options, type SavedGame } from '@bottega/kernel';
 import type { Sitter } from '@bottega/table';
 import { randomText } from './chance.ts';
 import { go } from './route.svelte.ts';
-import { newId, putGame } from './storage.ts';
+import { newId, putGame, type StoredGame } from './storage.ts';
 import { say } from './words.svelte.ts';
 
 const BOTS = ['Lorenzo', 'Beatrice', 'Cosimo', 'Isabella', 'Ludovico'];
@@ -17,18 +17,30 @@ export function defaultSitters(name: string): { name: string; level: string | nu
   return BOTS.map((bot, seat) => (seat === 0 ? { name, level: null } : { name: bot, level: DEFAULT_LEVEL }));
 }
 
+/** The same once more: seats, levels, options, edition. `turned`: everybody one seat further, so that another begins. */
+export function playAgain({ saved, sitters, casual }: StoredGame, turned: boolean): Promise<void> {
+  const seated = turned ? [sitters.at(-1)!, ...sitters.slice(0, -1)] : sitters;
+  const { game, rules, players, options = {}, edition } = saved;
+  return begin({ game, rules, players, options, ...(edition !== undefined && { edition }) }, seated, casual === true);
+}
+
 /** Keeps the game and goes to its table; the options that do not apply to so many players are left out. */
 export async function createGame(box: GameBox, players: number, options: Options, sitters: readonly Sitter[], casual: boolean): Promise<void> {
   const applying = box.game.options.filter((option) => option.players === undefined || option.players.includes(players));
   const chosen = Object.fromEntries(applying.map((option) => [option.id, options[option.id]]));
+  const named = sitters.map(({ name, level }, seat) => ({ name: name.trim() || say('player', { number: seat + 1 }), level }));
+  await begin({ game: box.game.id, rules: box.game.version, players, options: chosen }, named, casual);
+}
+
+async function begin(setup: Omit<SavedGame, 'seed' | 'moves'>, sitters: readonly Sitter[], casual: boolean): Promise<void> {
   const now = Date.now();
   const id = newId();
   await putGame({
     id,
     created: now,
     updated: now,
-    sitters: sitters.map(({ name, level }, seat) => ({ name: name.trim() || say('player', { number: seat + 1 }), level })),
-    saved: { game: box.game.id, rules: box.game.version, players, options: chosen, seed: keyedSeed(randomText(32)), moves: [] },
+    sitters,
+    saved: { ...setup, seed: keyedSeed(randomText(32)), moves: [] },
     ...(casual && { casual }),
     over: false,
     scores: sitters.map(() => 0),

@@ -1,4 +1,5 @@
 /** Games kept in this browser. */
+import type { Seat } from '@bottega/kernel';
 import type { SavedTable } from '@bottega/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { randomText } from './chance.ts';
@@ -8,8 +9,10 @@ export interface StoredGame extends SavedTable {
   readonly created: number;
   readonly updated: number;
   readonly over: boolean;
-  /** Running or final scores, for the list. */
+  /** Running or final scores, for the list; those of an opponent without a seat come last. */
   readonly scores: readonly number[];
+  /** Who won, once it is over; none where the rules themselves did. Games kept by earlier versions lack it. */
+  readonly winners?: readonly Seat[];
 }
 
 interface Shelf extends DBSchema {

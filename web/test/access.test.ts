@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recorded } from '../tools/recorded.ts';
 import { faultsOn } from './axe.ts';
 import { DESKTOP, GAMES, House, openFile, PHONE, STILL } from './house.ts';
-import { begin, byMouse, play } from './players.ts';
+import { begin, byMouse, play, speak } from './players.ts';
 
 const NARROW = { width: 360, height: 740 };
 const house = new House();
@@ -74,8 +74,7 @@ it.each(['home', ...GAMES])('nothing scrolls sideways in any language on any scr
     await play(page, byMouse, { seed: 22, most: 6 });
   }
   for (const language of ['fr', 'de', 'nl', 'en']) {
-    await page.locator('header select').last().selectOption(language);
-    await page.waitForFunction((expected) => document.documentElement.lang === expected, language);
+    await speak(page, language);
     for (const viewport of [DESKTOP, PHONE, NARROW]) {
       await page.setViewportSize(viewport);
       expect([language, viewport.width, await tooWide(page)]).toEqual([language, viewport.width, []]);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOn } from './axe.ts';
 import { type Friend, Friends, openTable, seeTable, sitDown, TestServer, whoseTurn } from './friends.ts';
 import { House, PHONE } from './house.ts';
+import { speak } from './players.ts';
 
 const friends = new Friends();
 const server = new TestServer();
@@ -42,6 +43,9 @@ describe('at a table with friends', () => {
   it('a turn can be taken back before it is ended, and later when the other agrees', async () => {
     const { ada, bea } = await pair({ confirm: true });
     const [mover, other] = await whoseTurn(ada, bea);
+    // also of somebody who came by link and sat down a moment ago
+    await expect.poll(() => mover.page.title()).toMatch(/^\(1\) /);
+    expect(await other.page.title()).not.toMatch(/^\(/);
     await pass(mover);
     await button(mover, 'Undo').click();
     await at(mover, '0/0');
@@ -62,7 +66,7 @@ describe('at a table with friends', () => {
       ['nl', 'De anderen gingen niet akkoord'],
       ['en', 'The others didn’t agree'],
     ]) {
-      await mover.page.locator('header select').last().selectOption(language);
+      await speak(mover.page, language);
       await mover.page.getByRole('alert').getByText(refused).waitFor();
     }
     await at(mover, '2/2');
@@ -323,7 +327,7 @@ it('axe finds nothing on the pages with friends, in both themes, at both sizes, 
   for (const language of ['fr', 'de', 'nl', 'en']) {
     for (const hash of ['#/online', '#/open/carrara', '#/account', room]) {
       await ada.page.goto(server.url + hash);
-      await ada.page.locator('header select').last().selectOption(language);
+      await speak(ada.page, language);
       await ada.page.waitForTimeout(150);
       expect([language, hash, await ada.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([language, hash, true]);
     }

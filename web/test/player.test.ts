@@ -111,7 +111,7 @@ describe('long names', () => {
   });
 });
 
-it.each([NARROW, PHONE])('a tip lies clear of the bar that says why not, $width wide', async (viewport) => {
+it.each([NARROW, PHONE])('a tip lies clear of the bars that say why not and what else there is, $width wide', async (viewport) => {
   const { page, context } = await house.visit({}, viewport, { ...STILL, hasTouch: true });
   await begin(page, GAME);
   await rest(page);
@@ -123,14 +123,14 @@ it.each([NARROW, PHONE])('a tip lies clear of the bar that says why not, $width 
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.waitForSelector('.notice');
   const tip = (await page.locator('[role="tooltip"]').boundingBox())!;
-  const bar = (await page.locator('.prompt').boundingBox())!;
-  expect(tip.y + tip.height).toBeLessThanOrEqual(bar.y);
-  expect(tip.y).toBeGreaterThanOrEqual(0);
+  const board = (await page.locator('.board').boundingBox())!;
+  expect(tip.y + tip.height).toBeLessThanOrEqual(board.y + board.height);
+  expect(tip.y).toBeGreaterThanOrEqual(board.y);
   // and stays so when the bar grows
-  const grown = await page.locator('.prompt').evaluate(async (section) => {
-    section.style.minHeight = '12rem';
+  const grown = await page.locator('.prompt .moves').evaluate(async (moves: HTMLElement) => {
+    moves.style.minHeight = '12rem';
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return section.getBoundingClientRect().top;
+    return moves.getBoundingClientRect().top;
   });
   const later = (await page.locator('[role="tooltip"]').boundingBox())!;
   expect(later.y + later.height).toBeLessThanOrEqual(grown);

@@ -14,6 +14,16 @@ export async function begin(page: Page, game: string, choose?: (page: Page) => P
   await page.waitForSelector('.prompt');
 }
 
+/** At a table the languages lie in its settings. */
+export async function speak(page: Page, language: string): Promise<void> {
+  const settings = page.locator('header button.settings');
+  await page.locator('header').locator('button.settings, select').first().waitFor();
+  if ((await settings.count()) > 0) await settings.click();
+  await page.locator('header select').first().selectOption(language);
+  await page.waitForFunction((expected) => document.documentElement.lang === expected, language);
+  if ((await settings.count()) > 0) await page.keyboard.press('Escape');
+}
+
 export type Ask = 'move' | 'confirm' | 'curtain' | 'over' | 'wait';
 
 /** What the page asks of the reader now. */

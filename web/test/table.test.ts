@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, House, openFile, STILL } from './house.ts';
-import { asked, begin, byMouse, play, rest } from './players.ts';
+import { asked, begin, byMouse, play, rest, speak } from './players.ts';
 import { movesMade } from './robot.ts';
 
 const GAME = 'carrara';
@@ -45,7 +45,7 @@ describe('a table', () => {
       ['nl', 'Verloop'],
       ['en', 'Log'],
     ]) {
-      await page.locator('header select').last().selectOption(language);
+      await speak(page, language);
       await page.waitForFunction((expected) => document.querySelector('aside h2')?.textContent === expected, word);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
       expect(await page.locator('.status').textContent()).not.toBe('');
@@ -90,8 +90,7 @@ describe('a table', () => {
     await page.locator('.board [data-target="monument:villa"]').click({ force: true });
     expect(await page.locator('.notice').textContent()).toMatch(/block/);
     expect(await page.locator('[role="tooltip"]').textContent()).toMatch(/Villa/);
-    await page.locator('header select').last().selectOption('fr');
-    await page.waitForFunction(() => document.documentElement.lang === 'fr');
+    await speak(page, 'fr');
     expect(await page.locator('.notice').textContent()).toMatch(/bloc(?!k)/);
     await context.close();
   });
@@ -218,6 +217,8 @@ describe('bad input', () => {
   it('a stored game of other rules can’t be opened, but is not lost', async () => {
     const { page, context } = await house.visit({}, DESKTOP, STILL);
     await begin(page, GAME);
+    // once it is kept
+    await rest(page);
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {

@@ -25,6 +25,7 @@ async function openRecorded(options: BrowserContextOptions = {}, sitter: object 
   await openFile(visit.page, JSON.stringify({ ...file, seats: file.seats.map((seat: object) => ({ ...seat, ...sitter })) }));
   await visit.page.waitForSelector('.table');
   await visit.page.evaluate(() => {
+    window.flights = [];
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, timing) {
       const start = /translate\((.+?)px, (.+?)px\)/.exec(String((frames as Keyframe[])[0]['transform']));

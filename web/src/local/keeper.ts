@@ -3,6 +3,7 @@
  * of them is written. After each, `told` hears whether it could be written.
  */
 import type { TableLog } from '@bottega/table';
+import { standingOf } from '../standing.ts';
 import { putGame, type StoredGame } from '../storage.ts';
 import { answered } from './answered.ts';
 
@@ -29,6 +30,6 @@ export function keeper(stored: StoredGame, told: (kept: boolean) => void): (log:
 }
 
 function asStored({ holding: _, ...stored }: StoredGame, log: TableLog): StoredGame {
-  const { over, scores } = log.game.result(log.game.view(log.state, null));
-  return { ...stored, ...log.save(), updated: Date.now(), over, scores: scores.map((score) => score.total) };
+  const standing = standingOf(log.game.result(log.game.view(log.state, null)));
+  return { ...stored, ...log.save(), updated: Date.now(), ...standing };
 }

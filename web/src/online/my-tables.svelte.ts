@@ -1,4 +1,4 @@
-/** The reader's tables, looked at every so often while the page is seen. */
+/** The reader's tables, looked at every so often. */
 import type { TableLine } from '@bottega/table/wire';
 import { setTablesWaiting } from '../turns.svelte.ts';
 import { call } from './api.ts';
@@ -7,6 +7,8 @@ import { me } from './me.svelte.ts';
 const EVERY = 15_000;
 
 let lines = $state.raw<readonly TableLine[] | null>(null);
+/** What the open page of a table knows of it. */
+let atTable: { readonly table: string; readonly myTurn: boolean } | null = null;
 export const myTables = (): readonly TableLine[] | null => lines;
 
 export const fetchTables = (path: string): Promise<readonly TableLine[]> => call('GET', path);
@@ -20,22 +22,33 @@ export async function lookAtMyTables(): Promise<void> {
   count();
 }
 
-/** The page of a table knows sooner whose turn it is there. */
+/**
+ * The page of a table knows sooner whose turn it is there, also of a table that is not yet in the list: somebody may
+ * have sat down a moment ago and gone to another tab.
+ */
 export function noteTurn(table: string, myTurn: boolean): void {
-  if (lines === null) return;
-  lines = lines.map((line) => (line.id === table ? { ...line, myTurn } : line));
+  atTable = { table, myTurn };
+  count();
+}
+export function forgetTurn(table: string): void {
+  if (atTable?.table !== table) return;
+  lines = lines?.map((line) => (line.id === table ? { ...line, myTurn: atTable!.myTurn } : line)) ?? null;
+  atTable = null;
   count();
 }
 
-const count = (): void => setTablesWaiting((lines ?? []).filter((line) => line.myTurn).length);
+function count(): void {
+  const elsewhere = (lines ?? []).filter((line) => line.myTurn && line.id !== atTable?.table).length;
+  setTablesWaiting(elsewhere + (atTable?.myTurn ? 1 : 0));
+}
 
-/** Looks now and then; gives back how to stop. To be called in an effect. */
+/** Looks now and then, also behind another tab, whose title tells; gives back how to stop. To be called in an effect. */
 export function keepLooking(look: () => Promise<void> = lookAtMyTables): () => void {
   const lookIfSeen = (): void => {
     if (document.visibilityState === 'visible') void look();
   };
-  lookIfSeen();
-  const timer = setInterval(lookIfSeen, EVERY);
+  void look();
+  const timer = setInterval(look, EVERY);
   document.addEventListener('visibilitychange', lookIfSeen);
   return () => {
     clearInterval(timer);

@@ -24,23 +24,14 @@ export function beside(anchor: Element | undefined, floor = window.innerHeight):
   };
 }
 
-/**
- * On a narrow screen the table's bar lies at the bottom, and what it says, as why a place can't be chosen, is to be
- * seen too.
- */
-function floorAbove(bar: Element | null): number {
-  const place = bar?.getBoundingClientRect();
-  return place !== undefined && place.bottom > window.innerHeight - 1 ? place.top : window.innerHeight;
-}
-
-/** Beside its anchor and clear of the bar, also when the bar grows by an answer that came later. */
-export function besideAnchorAndBar(anchor: Element | undefined): (element: HTMLElement) => () => void {
+/** Beside its anchor and over the board alone, also when a bar grows by an answer that came later. */
+export function besideOnBoard(anchor: Element | undefined): (element: HTMLElement) => () => void {
   return (element) => {
-    const bar = document.querySelector('.table > section');
-    const place = (): void => beside(anchor, floorAbove(bar))(element);
+    const board = document.querySelector('.table > .board');
+    const place = (): void => beside(anchor, board?.getBoundingClientRect().bottom)(element);
     place();
     const watching = new ResizeObserver(place);
-    if (bar !== null) watching.observe(bar);
+    if (board !== null) watching.observe(board);
     return () => watching.disconnect();
   };
 }

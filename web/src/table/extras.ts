@@ -9,9 +9,11 @@ export interface TableExtras {
   readonly tools?: Snippet;
   /** Under the log. */
   readonly side?: Snippet;
+  /** Raised whenever somebody wants to see what lies under the log, which may be in a drawer. */
+  readonly sideAsked?: number;
   /** In a seat's panel, beside the score. */
   readonly seat?: Snippet<[Seat]>;
-  /** Buttons at the end of the game, instead of a new one. */
+  /** Buttons at the end of the game: play again. */
   readonly ending?: Snippet;
   /** The id of the game, when it is kept here and played with an edition of its own. */
   readonly ownEdition?: string;

@@ -3,23 +3,31 @@
  * `scene`   what the table shows now, and `past` a former position that is looked at instead (the replay); `shown` is
  *           the one of them on the board, and `stages` bring the rest of the screen after it;
  * `rerun`   what happened since one's last move is being shown once more, by itself, and ends at the present;
- * `menu`    several moves on one place, of which one is to be picked;
+ * `menu`    several acts on one place, of which one is to be picked;
+ * `pending` what ends the turn and can't be undone, until it is confirmed;
+ * `looking` the seat whose board is looked at in place of one's own; `region` the part of the table a small screen shows;
  * `tip`     the place that is being explained;
  * `pointed` the places a log line under the pointer speaks of;
  * `advice`  what a master would play, once it was asked for, until the next scene;
  * `fault`   what was refused or went wrong, until the next move, and `notice` the same in the reader's language.
  */
 import { afterPaint } from '@bottega/board-kit';
-import { type BaseMove, type GameBoard, type GameBox, type GameEvent, Refusal, type Words } from '@bottega/kernel';
+import { type BaseMove, type GameBoard, type GameBox, type GameEvent, Refusal, type Seat, type Words } from '@bottega/kernel';
 import type { Scene, Sitter, Table } from '@bottega/table';
+import { untrack } from 'svelte';
 import { rulesAddress } from '../rules-address.ts';
+import { settings } from '../settings.svelte.ts';
 import { say } from '../words.svelte.ts';
 import { letGo } from './let-go.ts';
+import { type Act, Offer } from './offer.svelte.ts';
+import { Outcomes } from './outcomes.svelte.ts';
 import { reuse } from './reuse.ts';
+import { small } from './screen.svelte.ts';
 import { Stages } from './stages.svelte.ts';
+import { beginsTurn, toldLines, whose } from './whose.ts';
 
 export interface Menu {
-  readonly moves: readonly BaseMove[];
+  readonly acts: readonly Act[];
   readonly anchor: Element | undefined;
 }
 export interface Tip {
@@ -35,12 +43,21 @@ export class TableModel {
   past = $state.raw<Scene | null>(null);
   rerun = $state(false);
   menu = $state.raw<Menu | null>(null);
+  pending = $state.raw<Act | null>(null);
+  looking = $state.raw<Seat | null>(null);
+  /** The seat whose points are explained, beside what was pressed. */
+  counted = $state.raw<{ readonly seat: Seat; readonly anchor: Element } | null>(null);
+  /** Whether the drawer with panels and log is open, where there is one. */
+  drawer = $state(false);
+  private openRegion = $state.raw<string | null>(null);
   tip = $state.raw<Tip | null>(null);
   pointed = $state.raw<readonly string[]>([]);
   private fault = $state.raw<unknown>(null);
   advice = $state.raw<BaseMove | 'asking' | null>(null);
   readonly shown = $derived(this.past ?? this.scene);
   readonly stages = new Stages(() => this.shown);
+  readonly offer: Offer;
+  readonly outcomes: Outcomes;
   readonly table: Table;
   readonly box: GameBox;
   readonly board: GameBoard | null;
@@ -51,6 +68,8 @@ export class TableModel {
   private explaining: ReturnType<typeof setTimeout> | undefined;
   /** A move is on its way to the table. */
   private playing = false;
+  /** Called with the next scene. */
+  private seen: (() => void) | undefined;
 
   /** A game kept here that is played with an edition of its own: its rules are told with those values. */
   ownEdition: string | null = null;
@@ -62,6 +81,8 @@ export class TableModel {
     this.sitters = sitters;
     this.words = words;
     this.refused = refused;
+    this.offer = new Offer(board, () => this.stages.offered);
+    this.outcomes = new Outcomes(box);
   }
 
   readonly notice = $derived.by((): string | null => {
@@ -74,28 +95,77 @@ export class TableModel {
   /** Places to highlight: those under the pointer in the log, else those of the last move that somebody else made. */
   readonly lit = $derived.by((): readonly string[] => {
     if (this.pointed.length > 0 || this.shown === null || this.board === null) return this.pointed;
-    const { log, number, viewer, view } = this.shown;
+    const { number, viewer, view } = this.shown;
     const advised = this.advice === null || this.advice === 'asking' ? null : this.board.targetOf(this.advice, view);
     if (advised !== null) return [advised];
-    const last = log.filter((line) => line.number === number && (line.mover !== viewer || this.past !== null));
+    const last = toldLines(this.shown).filter((line) => line.number === number && !beginsTurn(line) && (whose(line) !== viewer || this.past !== null));
     return last.flatMap((line) => this.board!.targetsOf(line.event));
   });
 
-  /** Moves without a place on the board. */
-  readonly placeless = $derived.by((): readonly BaseMove[] => {
-    const { offered } = this.stages;
-    if (offered === null) return [];
-    return this.board === null ? offered.moves : offered.moves.filter((move) => this.board!.targetOf(move, offered.view) === null);
+  /** The moves on the board: none while the pieces of the move before are on their way. */
+  readonly moves = $derived.by((): readonly BaseMove[] => {
+    const { shown } = this;
+    return shown === null || this.stages.asked !== shown ? [] : this.offer.narrowed(shown.moves, shown.view);
   });
+
+  /** The part of the table that is drawn; null for all of it. */
+  get region(): string | null {
+    const { regions } = this.board ?? {};
+    return regions === undefined || !small.current ? null : (this.openRegion ?? regions[0]);
+  }
+  set region(region: string | null) {
+    this.openRegion = region;
+  }
+
+  /** The next region, or the one before. */
+  turnTo(by: 1 | -1): void {
+    const { regions } = this.board ?? {};
+    const next = this.region === null ? undefined : regions?.[regions.indexOf(this.region) + by];
+    if (next !== undefined) this.region = next;
+  }
+
+  /** Opens the region where something can be done, or where somebody else has just done something. */
+  openRegions(): void {
+    const { board, lit } = this;
+    const { offered } = this.stages;
+    const counts = this.offer.regions;
+    if (board?.regionOf === undefined || offered === null || !small.current) return;
+    untrack(() => {
+      const here = counts.find(({ id }) => id === this.region);
+      const most = counts.reduce((best, region) => (region.count > best.count ? region : best), { id: '', count: 0 });
+      if (most.count > 0 && here?.count === 0) this.region = most.id;
+      else if (most.count === 0 && lit.length > 0) {
+        const places = lit.map((target) => board.regionOf!(target, offered.view, offered.viewer));
+        if (!places.includes(this.region ?? '')) this.region = places[0];
+      }
+    });
+  }
+
+  /** Whatever lies over the table goes. */
+  escape(): void {
+    if (this.drawer) this.drawer = false;
+    else if (this.pending !== null) this.pending = null;
+    else if (this.tip === null) this.look(null);
+  }
+
+  /** Whether that scene shows a move that was not shown before. */
+  isNew(scene: Scene): boolean {
+    return this.stages.asked !== null && scene.number > this.stages.asked.number;
+  }
+
+  look(seat: Seat | null): void {
+    this.looking = seat === this.shown?.viewer ? null : seat;
+    if (seat !== null && this.board?.seatRegion !== undefined) this.region = this.board.seatRegion;
+  }
+
+  rulesAddress(section: string | null = null): string {
+    return rulesAddress(this.box.game.id, section, this.ownEdition);
+  }
 
   /**
    * The table shows something new. What belonged to the question before goes with the answer, in one and the same
    * frame.
    */
-  rulesAddress(section: string | null = null): string {
-    return rulesAddress(this.box.game.id, section, this.ownEdition);
-  }
-
   show(scene: Scene): void {
     if (this.playing || scene.moves.length === 0) this.menu = null;
     if (this.playing) {
@@ -105,21 +175,49 @@ export class TableModel {
     }
     this.playing = false;
     this.advice = null;
+    this.pending = null;
+    if (scene.moves.length > 0 && this.scene?.moves.length === 0) this.looking = null;
     this.scene = reuse(this.scene, scene);
+    this.seen?.();
+    this.seen = undefined;
   }
 
   /** A button was pressed; what it offers may have been answered a moment ago. */
-  async pick(move: BaseMove): Promise<void> {
-    if (this.stages.offered === this.scene) await this.play(move);
+  async pick(act: Act): Promise<void> {
+    if (this.stages.offered === this.scene) await this.play(act);
   }
-  async play(move: BaseMove): Promise<void> {
+  /** With a last word before what ends the turn and can't be undone: everything else waits for it at the table. */
+  async play(act: Act): Promise<void> {
+    if (settings.confirm && this.isFinal(act)) {
+      this.menu = null;
+      this.pending = act;
+    } else await this.carryOut(act);
+  }
+  private isFinal(act: Act): boolean {
+    const outcome = this.outcomes.of(act, this.scene);
+    return outcome?.ends === true && (outcome.reveals || outcome.over);
+  }
+  async carryOut(act: Act): Promise<void> {
     clearTimeout(this.explaining);
+    this.pending = null;
     this.playing = true;
-    const answered = this.attempt(() => this.table.play(move));
+    const answered = this.attempt(async () => {
+      for (const [index, move] of act.entries()) {
+        const number = this.scene?.number ?? 0;
+        await this.table.play(move);
+        // at a table on a server the next one needs the answer first
+        while (index < act.length - 1 && this.scene?.number === number) await this.nextScene();
+      }
+    });
     // while the table is at it
     letGo();
     await answered;
     this.playing = false;
+  }
+  private nextScene(): Promise<void> {
+    return new Promise((resolve) => {
+      this.seen = resolve;
+    });
   }
   undo = (): Promise<void> => this.attempt(() => this.table.undo());
   restart = (): Promise<void> => this.attempt(() => this.table.restart());
@@ -143,12 +241,14 @@ export class TableModel {
     if (this.scene === asked) this.advice = move;
   }
 
-  /** A place was pressed: plays its only move, offers several, or says why there is none. */
+  /** A place was pressed: plays the only act there, offers several, or says why there is none. */
   choose(moves: readonly BaseMove[], target?: string, anchor?: Element): void {
-    if (moves.length === 1) void this.play(moves[0]);
-    else if (moves.length > 1) {
+    const lines = this.offer.lines.filter((line) => line.target === target).map((line) => line.moves);
+    const acts: Act[] = [...moves.map((move) => [move]), ...(this.stages.offered === this.scene ? lines : [])];
+    if (acts.length === 1) void this.play(acts[0]);
+    else if (acts.length > 1) {
       this.tip = null;
-      this.menu = { moves, anchor };
+      this.menu = { acts, anchor };
     } else if (target !== undefined) {
       this.fault = this.whyNot(target);
       if (anchor !== undefined) this.explain(target, anchor, 0);
@@ -184,7 +284,7 @@ export class TableModel {
     this.pointed = event === null || this.board === null ? [] : this.board.targetsOf(event);
   }
 
-  async look(number: number | null): Promise<void> {
+  async goTo(number: number | null): Promise<void> {
     this.menu = null;
     if (number === null) {
       this.past = null;

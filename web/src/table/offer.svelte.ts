@@ -1,0 +1,117 @@
+/**
+ * What may be done, as the screen offers it: narrowed to one kind of act (the lens), by place and by region of the
+ * table, with the main act of the step apart.
+ */
+import { type BaseMove, type GameBoard, type Line, sameJson } from '@bottega/kernel';
+import type { Scene } from '@bottega/table';
+
+export type Act = readonly BaseMove[];
+interface Counted {
+  readonly id: string;
+  readonly count: number;
+}
+
+const NO_LINES: readonly Line[] = [];
+
+export class Offer {
+  private readonly board: GameBoard | null;
+  private readonly scene: () => Scene | null;
+  /** The kind somebody wishes to see; it holds as long as it is offered. */
+  private wished = $state.raw<string | null>(null);
+
+  constructor(board: GameBoard | null, scene: () => Scene | null) {
+    this.board = board;
+    this.scene = scene;
+  }
+
+  private readonly allLines = $derived.by((): readonly Line[] => {
+    const scene = this.scene();
+    if (scene === null || scene.viewer === null || scene.moves.length === 0 || this.board?.lines === undefined) return NO_LINES;
+    return this.board.lines(scene.view, scene.viewer);
+  });
+
+  /** The kinds of acts, where there is more than one, with the number of places or buttons each has. */
+  readonly kinds = $derived.by((): readonly Counted[] => {
+    const scene = this.scene();
+    const { board } = this;
+    if (scene === null || board?.kindOf === undefined) return [];
+    const found = new Map<string, Set<string>>();
+    const add = (move: BaseMove, place: string): void => {
+      const kind = board.kindOf!(move, scene.view);
+      if (kind !== null) found.set(kind, (found.get(kind) ?? new Set()).add(place));
+    };
+    for (const move of scene.moves) add(move, board.targetOf(move, scene.view) ?? JSON.stringify(move));
+    for (const { moves, target } of this.allLines) add(moves[0], target);
+    return found.size < 2 ? [] : [...found].map(([id, places]) => ({ id, count: places.size }));
+  });
+
+  /** The kind the table is narrowed to. */
+  get kind(): string | null {
+    return this.kinds.some(({ id }) => id === this.wished) ? this.wished : null;
+  }
+  set kind(kind: string | null) {
+    this.wished = kind;
+  }
+
+  /** Those of some moves that go with the kind. */
+  narrowed(moves: readonly BaseMove[], view: unknown): readonly BaseMove[] {
+    const { kind, board } = this;
+    if (kind === null) return moves;
+    return moves.filter((move) => [kind, null].includes(board!.kindOf!(move, view)));
+  }
+
+  readonly moves = $derived.by((): readonly BaseMove[] => {
+    const scene = this.scene();
+    return scene === null ? [] : this.narrowed(scene.moves, scene.view);
+  });
+
+  readonly lines = $derived.by((): readonly Line[] => {
+    const { kind } = this;
+    return kind === null ? this.allLines : this.allLines.filter(({ moves }) => this.board!.kindOf!(moves[0], this.scene()!.view) === kind);
+  });
+
+  /** By place, every act that may be chosen there. */
+  readonly acts = $derived.by((): ReadonlyMap<string, readonly Act[]> => {
+    const scene = this.scene();
+    const found = new Map<string, Act[]>();
+    const add = (target: string | null, act: Act): void => {
+      if (target === null) return;
+      const there = found.get(target);
+      if (there === undefined) found.set(target, [act]);
+      else there.push(act);
+    };
+    if (scene === null || this.board === null) return found;
+    for (const move of this.moves) add(this.board.targetOf(move, scene.view), [move]);
+    for (const { target, moves } of this.lines) add(target, moves);
+    return found;
+  });
+
+  /** The fullest use of the step. */
+  readonly main = $derived.by((): BaseMove | null => {
+    const scene = this.scene();
+    return scene === null || scene.moves.length === 0 ? null : (this.board?.mainMove?.(scene.moves, scene.view) ?? null);
+  });
+
+  /** Moves without a place on the board, but for the main one; giving up comes last. */
+  readonly buttons = $derived.by((): readonly BaseMove[] => {
+    const scene = this.scene();
+    const { board, main } = this;
+    if (scene === null) return [];
+    if (board === null) return scene.moves;
+    const placeless = this.moves.filter((move) => board.targetOf(move, scene.view) === null && !(main !== null && sameJson(move, main)));
+    return [...placeless.filter((move) => !this.isQuiet(move)), ...placeless.filter((move) => this.isQuiet(move))];
+  });
+
+  isQuiet(move: BaseMove): boolean {
+    return this.board?.isQuiet?.(move) ?? false;
+  }
+
+  /** How many places can be chosen in each region, in the order of the tabs. */
+  readonly regions = $derived.by((): readonly Counted[] => {
+    const scene = this.scene();
+    const { board } = this;
+    if (scene === null || board?.regions === undefined || board.regionOf === undefined) return [];
+    const found = [...this.acts.keys()].map((target) => board.regionOf!(target, scene.view, scene.viewer));
+    return board.regions.map((id) => ({ id, count: found.filter((region) => region === id).length }));
+  });
+}

@@ -1,0 +1,187 @@
+/** What stands around the board: points that explain themselves, boards to look at, log, replay, drawer, regions. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, House, openFile, PHONE, STILL, type Visit } from './house.ts';
+import { asked, begin, byMouse, play, rest } from './players.ts';
+
+const TABLET = { width: 1024, height: 768 };
+const house = new House();
+beforeAll(() => house.open());
+afterAll(() => house.close());
+
+async function openRecorded(game: string, viewport = DESKTOP): Promise<Visit> {
+  const visit = await house.visit({}, viewport, STILL);
+  await openFile(visit.page, await readFile(new URL(`../../games/${game}/gallery/2.json`, import.meta.url), 'utf8'));
+  await visit.page.waitForSelector('.table');
+  return visit;
+}
+const moveShown = (page: Page): Promise<number> => page.evaluate(() => Number(new URLSearchParams(location.hash.split('?')[1]).get('move') ?? -1));
+
+describe('the log', () => {
+  it('goes by turns, and a pressed line goes to its moment; arrow keys go on from there', async () => {
+    const { page, context, faults } = await openRecorded('carrara');
+    await page.waitForSelector('[role="log"] h3');
+    expect(await page.locator('[role="log"] h3').first().textContent()).toMatch(/Giulia|Lorenzo/);
+    expect((await page.locator('[role="log"] p').allTextContents()).filter((text) => /’s turn\.$/.test(text.trim()))).toEqual([]);
+    await page.locator('[role="log"] .line').nth(4).click();
+    await page.waitForSelector('input[type="range"]');
+    const at = await moveShown(page);
+    expect(at).toBeGreaterThan(0);
+    for (const [key, expected] of [
+      ['ArrowRight', at + 1],
+      ['ArrowLeft', at],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => moveShown(page)).toBe(expected);
+    }
+    await page.keyboard.press('End');
+    await expect.poll(async () => (await page.inputValue('input[type="range"]')) === (await page.getAttribute('input[type="range"]', 'max'))).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('is reached by one Tab and walked by arrow keys', async () => {
+    const { page, context } = await openRecorded('carrara');
+    await page.waitForSelector('[role="log"] .line');
+    await page.locator('[role="log"]').focus();
+    await page.keyboard.press('ArrowUp');
+    const last = await page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.matches('.line'))).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(last);
+    await context.close();
+  });
+});
+
+describe('points', () => {
+  it('tell where they come from, and what would count only if the game ended now', async () => {
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
+    await begin(page, 'la-stanza');
+    await play(page, byMouse, { seed: 5, most: 12 });
+    await rest(page);
+    const score = page.locator('aside .score').first();
+    const total = Number(await score.textContent());
+    await score.click();
+    const points = await page.locator('dialog[aria-labelledby="score-parts"] tbody td').allTextContents();
+    expect(points.reduce((sum, part) => sum + Number(part), 0)).toBe(total);
+    expect(await page.locator('dialog[aria-labelledby="score-parts"] small').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[aria-labelledby="score-parts"]', { state: 'detached' });
+    await context.close();
+  });
+});
+
+describe('a player’s board', () => {
+  it('is looked at by a press on the name, and left by Escape', async () => {
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
+    await begin(page, 'la-stanza');
+    await rest(page);
+    const name = page.locator('aside button.name').nth(1);
+    await name.click();
+    expect(await name.getAttribute('aria-pressed')).toBe('true');
+    await page.locator('.board .back').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.board .back').waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
+
+describe('a smaller screen', () => {
+  it.each([TABLET, PHONE])('has panels and log one press away, $width wide', async (viewport) => {
+    const { page, context, faults } = await openRecorded('carrara', viewport);
+    expect(await page.locator('aside').isVisible()).toBe(false);
+    expect(await page.locator('header .scores button').count()).toBe(2);
+    await page.getByRole('button', { name: 'Players and log' }).click();
+    await page.locator('aside [role="log"] .line').last().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('aside').isVisible()).toBe(false);
+    // and the settings are there, sound in sight
+    expect(await page.getByRole('button', { name: 'Sound' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await page.locator('dialog select').count()).toBe(3);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('opens the region where something can be done, and turns to others by a press or a wipe', async () => {
+    const { page, context } = await house.visit({}, PHONE, { ...STILL, hasTouch: true });
+    await begin(page, 'la-stanza');
+    await rest(page);
+    const open = (): Promise<string | null> => page.locator('[role="tab"][aria-selected="true"]').getAttribute('data-region');
+    expect(Number(await page.locator('[role="tab"][aria-selected="true"]').getAttribute('data-count'))).toBeGreaterThan(0);
+    await page.locator('[role="tab"]').nth(1).click();
+    const second = await open();
+    expect(second).toBe(await page.locator('[role="tab"]').nth(1).getAttribute('data-region'));
+    await page.locator('.board .frame').evaluate((frame) => {
+      const touch = (x: number): Touch => new Touch({ identifier: 1, target: frame, clientX: x, clientY: 300 });
+      frame.dispatchEvent(new TouchEvent('touchstart', { touches: [touch(300)], changedTouches: [touch(300)], bubbles: true }));
+      frame.dispatchEvent(new TouchEvent('touchend', { touches: [], changedTouches: [touch(120)], bubbles: true }));
+    });
+    await expect.poll(open).toBe(await page.locator('[role="tab"]').nth(2).getAttribute('data-region'));
+    await context.close();
+  });
+});
+
+describe('what a move brings', () => {
+  it('is told on the place, in all moves, and not before the answer', async () => {
+    const { page, context, faults } = await house.visit({}, DESKTOP, STILL);
+    await begin(page, 'la-stanza');
+    await expect
+      .poll(
+        async () => {
+          await play(page, byMouse, { seed: 5, most: 1 });
+          await rest(page);
+          return page.locator('.board .spot.legal[aria-description]').count();
+        },
+        { timeout: 60_000 },
+      )
+      .toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'All moves' }).click();
+    expect(await page.locator('dialog .brings').count()).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('with the end of a turn to be confirmed', () => {
+  it('what ends it and can’t be undone asks first', async () => {
+    const { page, context } = await house.visit({ confirm: true }, DESKTOP, STILL);
+    await begin(page, 'carrara');
+    const isFinal = async (): Promise<boolean> => /can’t be undone/.test((await page.locator('.status').textContent()) ?? '');
+    for (let tries = 0; tries < 60 && !(await isFinal()); tries++) {
+      if ((await asked(page)) === 'move') await byMouse(page, (below) => (tries * 7) % below);
+      else if ((await asked(page)) === 'confirm' && !(await isFinal())) await page.click('.prompt .moves .primary');
+      else await page.waitForTimeout(40);
+    }
+    expect(await isFinal()).toBe(true);
+    const before = await page.getAttribute('.table', 'data-position');
+    await page.locator('.prompt .moves').getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => page.getAttribute('.table', 'data-position')).toBe(before!.replace(' confirming', ''));
+    await context.close();
+  });
+});
+
+it('nothing is asked while the pieces of somebody else’s move are on their way', async () => {
+  const { page, context } = await house.visit({ speed: 'quick' });
+  await begin(page, 'carrara');
+  const seen = await page.evaluate(async () => {
+    const table = document.querySelector('.table')!;
+    let [flights, early] = [0, 0];
+    const end = Date.now() + 12_000;
+    while (Date.now() < end && flights < 2) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const flying = document.getAnimations().some((one) => one.playState === 'running' && (one.effect as KeyframeEffect).target?.matches('[data-piece]'));
+      const asks = Number(table.getAttribute('data-moves')) > 0;
+      if (flying) flights++;
+      if (flying && asks) early++;
+      // whoever passes moves no piece
+      if (asks) [...document.querySelectorAll<HTMLElement>('.prompt .moves button')].find((button) => /Pass/.test(button.textContent ?? ''))?.click();
+    }
+    return { flights, early };
+  });
+  expect(seen.flights).toBeGreaterThan(0);
+  expect(seen.early).toBe(0);
+  await context.close();
+});
