@@ -1,10 +1,11 @@
 /**
  * Which bot thinks next. Each worker thinks about one question at a time. People whose tables have used least lately
- * come first, so that whoever opens a hundred tables waits for themselves; and the more people wait, the shorter
- * everybody's bots think, so that nobody waits long.
+ * come first, so that whoever opens a hundred tables waits for themselves; a turn that was begun is finished before
+ * another begins, so that nobody waits once for every decision of it; and the more people wait, the shorter everybody's
+ * bots think.
  */
 import type { Asked } from '@bottega/bots/worker';
-import type { BaseMove } from '@bottega/kernel';
+import type { BaseMove, BaseState } from '@bottega/kernel';
 
 export interface Thinker {
   choose(asked: Asked): Promise<BaseMove>;
@@ -27,6 +28,8 @@ const HALF_LIFE = 60_000;
 const UNNOTICED = 2000;
 /** Below this many milliseconds a turn, a bot plays noticeably worse than its level. */
 const HURRIED = 500;
+/** Less than anything that was used: comes first. */
+const BEGUN = -1;
 /** Minds are forgotten by the workers anyway, the oldest first. */
 const MOST_MINDS = 1000;
 
@@ -41,6 +44,8 @@ interface Used {
   at: number;
 }
 
+const turnOf = (view: unknown): number => (view as BaseState).turn;
+
 export class BotQueue {
   private readonly idle: Thinker[];
   private readonly workers: number;
@@ -49,8 +54,8 @@ export class BotQueue {
   /** How many questions of each share are being thought about. */
   private readonly running = new Map<string, number>();
   private readonly used = new Map<string, Used>();
-  /** Who thought for a mind last: what it thought about its turn is there. */
-  private readonly last = new Map<string, Thinker>();
+  /** Who thought for a mind last, and about which turn: what was thought about it is there. */
+  private readonly last = new Map<string, { readonly thinker: Thinker; readonly turn: number }>();
 
   constructor(thinkers: readonly Thinker[], now: () => number = () => performance.now()) {
     this.idle = [...thinkers];
@@ -82,8 +87,8 @@ export class BotQueue {
   }
 
   private async think({ question, resolve }: Waiting, within: number): Promise<void> {
-    const { share, busy, mind } = question;
-    const thinker = this.thinkerFor(mind);
+    const { share, busy } = question;
+    const thinker = this.thinkerFor(question);
     const began = this.now();
     this.running.set(share, (this.running.get(share) ?? 0) + 1);
     if (within < HURRIED) busy?.();
@@ -104,7 +109,10 @@ export class BotQueue {
     return shares.size <= this.workers ? Number.POSITIVE_INFINITY : Math.max(LEAST, (ROUND * this.workers) / shares.size);
   }
 
-  /** The longest waiting question of those who used least, and of whom fewest are being answered. */
+  /**
+   * The longest waiting question of a turn that was begun; else of those who used least, and of whom fewest are being
+   * answered.
+   */
   private fairest(): Waiting {
     let best = this.waiting[0];
     let least = this.costOf(best);
@@ -115,7 +123,8 @@ export class BotQueue {
     return best;
   }
 
-  private costOf({ question: { share } }: Waiting): number {
+  private costOf({ question: { share, mind, view } }: Waiting): number {
+    if (this.last.get(mind)?.turn === turnOf(view)) return BEGUN;
     return (this.running.get(share) ?? 0) * ROUND + this.usedBy(share);
   }
 
@@ -135,12 +144,12 @@ export class BotQueue {
     }
   }
 
-  private thinkerFor(mind: string): Thinker {
+  private thinkerFor({ mind, view }: QueuedQuestion): Thinker {
     const known = this.last.get(mind);
-    const at = Math.max(0, known === undefined ? 0 : this.idle.indexOf(known));
+    const at = Math.max(0, known === undefined ? 0 : this.idle.indexOf(known.thinker));
     const [thinker] = this.idle.splice(at, 1);
     this.last.delete(mind);
-    this.last.set(mind, thinker);
+    this.last.set(mind, { thinker, turn: turnOf(view) });
     if (this.last.size > MOST_MINDS) this.last.delete(this.last.keys().next().value!);
     return thinker;
   }

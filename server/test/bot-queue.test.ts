@@ -1,25 +1,32 @@
 import type { Asked } from '@bottega/bots/worker';
-import type { AnyGame, BaseMove } from '@bottega/kernel';
+import type { AnyGame, BaseMove, BaseState } from '@bottega/kernel';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BotQueue, type QueuedQuestion } from '../rooms/bot-queue.ts';
 
 const A_TURN = 2000;
 const MOVE: BaseMove = { do: 'rest' };
 
-/** Thinks as long as a master does, unless it is given less. */
+/** Thinks as long as a master does, unless it is given less; the rest of a turn was thought about with its beginning. */
 const thinker = () => {
   const minds: string[] = [];
+  const thought = new Map<string, number>();
   return {
     minds,
-    choose: ({ mind, within = A_TURN }: Asked) => {
+    choose: ({ mind, view, within = A_TURN }: Asked) => {
       minds.push(mind);
-      return new Promise<BaseMove>((resolve) => setTimeout(resolve, Math.min(A_TURN, within), MOVE));
+      const { turn } = view as BaseState;
+      const takes = thought.get(mind) === turn ? 1 : Math.min(A_TURN, within);
+      thought.set(mind, turn);
+      return new Promise<BaseMove>((resolve) => setTimeout(resolve, takes, MOVE));
     },
   };
 };
 
-const question = (share: string, table: string, busy?: () => void, signal?: AbortSignal): QueuedQuestion => ({
-  ...{ game: {} as AnyGame, level: 'master', seat: 0, view: {}, mind: `${table} 0`, seed: 's', share },
+let turns = 0;
+
+/** A question about a turn of its own, unless it is told which. */
+const question = (share: string, table: string, busy?: () => void, signal?: AbortSignal, turn = ++turns): QueuedQuestion => ({
+  ...{ game: {} as AnyGame, level: 'master', seat: 0, view: { turn }, mind: `${table} 0`, seed: 's', share },
   ...(busy && { busy }),
   ...(signal && { signal }),
 });
@@ -36,8 +43,9 @@ async function playOn(queue: BotQueue, share: string, table: string): Promise<vo
 async function waits(queue: BotQueue, share: string, decisions: number, busy?: () => void): Promise<number> {
   const began = performance.now();
   let done = false;
+  const turn = ++turns;
   void (async () => {
-    for (let count = 0; count < decisions; count++) await queue.choose(question(share, 'honest', busy));
+    for (let count = 0; count < decisions; count++) await queue.choose(question(share, 'honest', busy, undefined, turn));
     done = true;
   })();
   while (!done) await vi.advanceTimersByTimeAsync(10);
@@ -62,6 +70,13 @@ it('among two hundred people with a table of masters each, a turn of four decisi
     expect(await waits(queue, 'ada', 4)).toBeLessThan(10_000);
     await vi.advanceTimersByTimeAsync(15_000);
   }
+});
+
+it('a turn that was begun is finished first: among two hundred people who just came, twelve decisions wait once', async () => {
+  const queue = new BotQueue([thinker()]);
+  for (let person = 0; person < 200; person++) void playOn(queue, `person ${person}`, `table ${person}`);
+  await vi.advanceTimersByTimeAsync(1000);
+  for (let turn = 0; turn < 5; turn++) expect(await waits(queue, 'ada', 12)).toBeLessThan(10_000);
 });
 
 it('who plays on at once among two hundred people never waits for ten seconds', async () => {
