@@ -15,8 +15,11 @@ export interface Post {
 /** Between pauses; short against what a person notices, long against what a pause costs. */
 const MILLISECONDS = 15;
 
-/** Minds kept with what they thought; the one asked longest ago is forgotten first. */
-const MOST_MINDS = 32;
+/**
+ * Minds kept with what they thought; the one asked longest ago is forgotten first. Enough for a crowd whose turns were
+ * begun: a forgotten one thinks its turn over again at every decision.
+ */
+const MOST_MINDS = 256;
 
 /** Gives what is to be done with each message that comes in. */
 export function serve(open: (game: string) => Promise<GameCore>, post: Post): (message: ToWorker) => void {
