@@ -7,6 +7,8 @@ export type Route =
   | { page: 'table'; id: string; move: number | null }
   /** `kept`: a game kept here, whose own edition the rules tell. */
   | { page: 'rules'; game: string; section: string | null; kept: string | null }
+  /** The table of the day. */
+  | { page: 'daily'; game: string }
   | { page: 'settings' }
   /** Where boards are made, for whoever builds the house. */
   | { page: 'gallery'; path: readonly string[] }
@@ -32,6 +34,7 @@ export function read(hash: string): Route {
   if (parts[0] === 'game' && parts.length === 2) return { page: 'table', id: parts[1], move };
   if (parts[0] === 'rules' && parts.length <= 3 && parts.length > 1)
     return { page: 'rules', game: parts[1], section: parts[2] ?? null, kept: asks.get('kept') };
+  if (parts[0] === 'daily' && parts.length === 2) return { page: 'daily', game: parts[1] };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery', path: parts.slice(1) };
   return online(parts, move) ?? { page: 'unknown', address: path };

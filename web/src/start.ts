@@ -3,6 +3,7 @@ import type { Level } from '@bottega/bots';
 import { type GameBox, keyedSeed, type Options, type SavedGame } from '@bottega/kernel';
 import type { Sitter } from '@bottega/table';
 import { randomText } from './chance.ts';
+import { dailySetup, OPPONENTS, OWN_SEAT } from './daily/day.ts';
 import { go } from './route.svelte.ts';
 import { newId, putGame, type StoredGame } from './storage.ts';
 import { say } from './words.svelte.ts';
@@ -32,7 +33,21 @@ export async function createGame(box: GameBox, players: number, options: Options
   await begin({ game: box.game.id, rules: box.game.version, players, options: chosen }, named, casual);
 }
 
-async function begin(setup: Omit<SavedGame, 'seed' | 'moves'>, sitters: readonly Sitter[], casual: boolean): Promise<void> {
+/** The table of the day, with everybody's seed; one's own name at the first seat. */
+export async function beginDaily({ game }: GameBox, day: string, name: string): Promise<void> {
+  const { players, options, seed } = dailySetup(game, day);
+  const sitters = Array.from({ length: players }, (_, seat) =>
+    seat === OWN_SEAT ? { name: name.trim() || say('player', { number: 1 }), level: null } : { name: botName(seat), level: OPPONENTS },
+  );
+  await begin({ game: game.id, rules: game.version, players, options }, sitters, false, { seed, daily: day });
+}
+
+async function begin(
+  setup: Omit<SavedGame, 'seed' | 'moves'>,
+  sitters: readonly Sitter[],
+  casual: boolean,
+  { seed = keyedSeed(randomText(32)), daily }: { seed?: string; daily?: string } = {},
+): Promise<void> {
   const now = Date.now();
   const id = newId();
   await putGame({
@@ -40,8 +55,9 @@ async function begin(setup: Omit<SavedGame, 'seed' | 'moves'>, sitters: readonly
     created: now,
     updated: now,
     sitters,
-    saved: { ...setup, seed: keyedSeed(randomText(32)), moves: [] },
+    saved: { ...setup, seed, moves: [] },
     ...(casual && { casual }),
+    ...(daily !== undefined && { daily }),
     over: false,
     scores: sitters.map(() => 0),
   });

@@ -6,25 +6,33 @@ import type { AnyGame } from '@bottega/kernel';
 import type { LocalTableOptions } from '@bottega/table';
 import { randomText } from '../chance.ts';
 import { answered } from './answered.ts';
+import { startBots } from './start-bots.ts';
 
 /** A file from elsewhere may name a level nobody knows. */
 const OTHERWISE: Level = 'apprentice';
-
-const startWorker = (): Worker => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
 
 export interface Bots {
   readonly choose: LocalTableOptions['choose'];
   close(): void;
 }
 
-export function askBots(game: AnyGame): Bots {
-  const host = new BotHost(webWorker(startWorker));
+/** `seed`: where the bots' chance begins, for a table at which they are the same for everybody. */
+export function askBots(game: AnyGame, seed?: string): Bots {
+  const host = new BotHost(webWorker(startBots));
   let left = false;
   void answered().then(() => left || host.prepare());
   return {
     async choose(view, seat, level, signal) {
       await answered();
-      return host.choose({ game, view, seat, level: isLevel(level) ? level : OTHERWISE, mind: String(seat), seed: randomText(), signal });
+      return host.choose({
+        game,
+        view,
+        seat,
+        level: isLevel(level) ? level : OTHERWISE,
+        mind: String(seat),
+        seed: seed === undefined ? randomText() : `${seed} ${seat}`,
+        signal,
+      });
     },
     close() {
       left = true;

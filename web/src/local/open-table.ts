@@ -15,7 +15,7 @@ export interface OpenTable {
 /** Refuses a game that can't be played again; `told` hears whether the browser could keep it. */
 export function openTable(game: AnyGame, stored: StoredGame, settings: TableSettings, told: (kept: boolean) => void): OpenTable {
   const log = TableLog.resume(game, stored);
-  const bots = askBots(game);
+  const bots = askBots(game, stored.daily && stored.saved.seed);
   const table = new LocalTable({ log, settings, choose: bots.choose, keep: keeper(stored, told) });
   return {
     table,
