@@ -29,6 +29,8 @@ export interface BoardProps {
    * Called with all legal moves of the activated target: a single one is played, several are offered in a small menu.
    */
   choose(moves: readonly BaseMove[], target?: string, anchor?: Element): void;
+  /** Plays moves in a row that the board has put together, such as what is in the hand and where it goes. */
+  perform(moves: readonly BaseMove[]): void;
   /** Targets to highlight: the last move, or the places a log line speaks of. */
   lit: readonly string[];
   /**

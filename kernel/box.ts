@@ -25,7 +25,7 @@ export const named = (prefix: string, names: readonly (string | number)[]): stri
 
 /**
  * What a seat holds, by name: worded as `holding.<thing>`, with the change as `{by}` ("+8") and its size as `{count}` for
- * the plural.
+ * the plural. Names that begin with `may-` (`PROSPECT`) are what the seat may have later, and told where they grow.
  */
 export type Holdings = Readonly<Record<string, number>>;
 

@@ -26,6 +26,9 @@ export interface Outcome {
   readonly reveals: boolean;
 }
 
+/** How the names of holdings begin that one only may have later: they are told where they grow. */
+export const PROSPECT = 'may-';
+
 /** So many questions with a single answer are followed. */
 const LONGEST = 20;
 /** What is hidden may be anything: what is the same in so many worlds is taken to be certain. */
@@ -61,7 +64,7 @@ export function outcomeOf(
   const things = new Set([before, ...after].flatMap((holdings) => Object.keys(holdings)));
   things.delete(SCORE);
   return {
-    changes: [...things].flatMap((thing) => (changeOf(thing) === 0 ? [] : [{ thing, by: changeOf(thing) }])),
+    changes: [...things].map((thing) => ({ thing, by: changeOf(thing) })).filter(({ thing, by }) => by > 0 || (by < 0 && !thing.startsWith(PROSPECT))),
     score: changeOf(SCORE),
     ends: ends.every((end) => end?.turn !== (view as BaseState).turn || !game.toAct(end).includes(seat)),
     over: ends.every((end) => game.toAct(end).length === 0),
