@@ -1,7 +1,9 @@
 /** What a place on the board is, what it does and what it is worth, in words. */
 import type { Explanation, Words } from '@bottega/kernel';
-import { CITIES, CITY_INDEX, type City, COLOUR_INDEX, COLOURS, type Colour } from '../edition/names.ts';
+import { CITIES, CITY_INDEX, type City, COLOUR_INDEX, COLOURS, type Colour, type Piece } from '../edition/names.ts';
 import { type Edition, HOUSE_EDITION } from '../edition/schema.ts';
+import { inSupply } from '../rules/pieces.ts';
+import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 /** A part of a target after its kind. */
@@ -9,12 +11,25 @@ type Part = string;
 type Explain = (words: Words, view: View, edition: Edition, ...parts: Part[]) => Explanation | null;
 
 const EXPLAIN: Readonly<Record<string, Explain>> = {
-  wheel: (words) => ({ title: words.say('board.wheel'), text: words.say('board.wheel.text'), rule: 'buying' }),
+  turn: (words, _view, _edition, wheels) => ({
+    title: words.say('move.turn', { wheels }),
+    text: words.say(wheels === 'statues' ? 'board.turn.text' : 'board.wheel.text'),
+    rule: 'buying',
+  }),
   sector: (words, _view, edition, slot) => ({
     title: words.say('board.sector', { slot }),
     text: words.say('board.sector.text', { prices: priceList(words, edition, Number(slot)) }),
     rule: 'buying',
   }),
+  all: (words, view, edition, slot) => {
+    const prices = edition.wheel.prices[Number(slot) - 1];
+    const florins = view.wheel[Number(slot) - 1].reduce((sum, count, colour) => sum + count * prices[colour], 0);
+    return {
+      title: words.say('board.all', { slot, florins }),
+      text: words.say('board.sector.text', { prices: priceList(words, edition, Number(slot)) }),
+      rule: 'buying',
+    };
+  },
   block: (words, view, edition, slot, colour) => {
     const florins = edition.wheel.prices[Number(slot) - 1][COLOUR_INDEX[colour as Colour]];
     const count = view.wheel[Number(slot) - 1][COLOUR_INDEX[colour as Colour]];
@@ -66,6 +81,18 @@ const EXPLAIN: Readonly<Record<string, Explain>> = {
     return { title: words.say('board.section', { section, bonus }), text: words.say(`board.section.${bonus}`, { florins, points }), rule: 'court' };
   },
   place: (words, view, edition, kind, which) => placeOf(words, view, edition, kind, which),
+  used: (words, view, edition, _seat, kind, which) => placeOf(words, view, edition, kind, which),
+  payment: (words) => ({ title: words.say('board.payment'), text: words.say('board.payment.text'), rule: 'building' }),
+  supply: (words, view, edition, piece) => ({
+    title: words.say('board.supply', { piece, count: inSupply(view as State, piece as Piece) }),
+    text: piece === 'gold' ? words.say('board.supply.gold') : words.say('board.supply.text', { price: edition.pieces.price }),
+    rule: 'pieces',
+  }),
+  stored: (words, _view, edition, piece) => ({
+    title: words.say('board.stored', { piece }),
+    text: words.say('board.warehouse.text', { count: edition.pieces.warehouses }),
+    rule: 'storing',
+  }),
   warehouse: (words, _view, edition) => ({
     title: words.say('draw.stored'),
     text: words.say('board.warehouse.text', { count: edition.pieces.warehouses }),

@@ -20,7 +20,7 @@ export function targetOf(given: BaseMove, shown: unknown): string | null {
   const view = shown as View;
   switch (move.do) {
     case 'turn':
-      return 'wheel';
+      return `turn:${move.wheels}`;
     case 'sector':
       return `sector:${move.slot}`;
     case 'take':
@@ -28,19 +28,20 @@ export function targetOf(given: BaseMove, shown: unknown): string | null {
     case 'build':
       return `tile:${view.display.findIndex((tile) => tile !== null && tile.type === move.type && tile.value === move.value)}`;
     case 'monument':
-      return `monument:${move.type}`;
     case 'upgrade':
-    case 'place':
+      return `monument:${move.type}`;
     case 'purchase':
-      return building(ownerOf(view), move.city, move.floor);
+      return `supply:${move.piece}`;
+    case 'place':
+      // a piece just taken looks for its building; a stored one is picked up first
+      return view.agenda.at(-1)?.step === 'place-piece' ? building(ownerOf(view), move.city, move.floor) : `stored:${move.piece}`;
     case 'pay':
     case 'exchange':
       return `own:${move.colour}`;
     case 'improve':
-      return cityOf(ownerOf(view), move.city);
+      return `upgrade:${move.city}`;
     case 'evaluate':
     case 'follow':
-    case 'decline':
       return `court:${move.section}`;
     case 'evaluate-open':
       return 'court:open';
@@ -62,11 +63,27 @@ export function targetOf(given: BaseMove, shown: unknown): string | null {
   }
 }
 
+/** Where something that was picked up can go: a city for a new building, else a building of one's own. */
+export function goalOf(given: BaseMove, seat: Seat): string | null {
+  const move = given as Move;
+  switch (move.do) {
+    case 'build':
+    case 'monument':
+      return cityOf(seat, move.city);
+    case 'upgrade':
+    case 'place':
+    case 'purchase':
+      return building(seat, move.city, move.floor);
+    default:
+      return null;
+  }
+}
+
 export function targetsOf(event: GameEvent): string[] {
-  const { seat, city, type, section, slot, landscape, needs } = event as unknown as Record<string, never>;
+  const { seat, city, type, section, slot, landscape, needs, wheels, cities } = event as unknown as Record<string, never>;
   switch (event.code) {
     case 'turned':
-      return ['wheel'];
+      return [`turn:${wheels}`];
     case 'drew-blocks':
       return ['sector:1'];
     case 'bought':
@@ -87,15 +104,20 @@ export function targetsOf(event: GameEvent): string[] {
     case 'marked-city':
       return [`place:city:${city}`];
     case 'marked-type':
-      return [`place:type:${type}`];
+      return [own(seat, `type:${type}`)];
     case 'marked-landscape':
-      return [`place:landscape:${landscape}`];
+      return [own(seat, `landscape:${landscape}`)];
+    case 'marked-statues':
+      return [own(seat, `statues:${(cities as readonly string[]).join('+')}`)];
     case 'marked-florins':
       return [`place:florins:${needs}`];
     default:
       return [];
   }
 }
+
+/** A place of which everybody has one, on the board of that seat. */
+export const own = (seat: Seat, place: string): string => `used:${seat}:${place}`;
 
 const florinPlaces = ({ edition }: View) => (edition ?? HOUSE_EDITION).florins.places.map((place) => ({ do: 'mark-florins', ...place }));
 
@@ -104,7 +126,10 @@ export function intended(target: string, shown: unknown): readonly BaseMove[] {
   const view = shown as View;
   const [kind, first, second] = target.split(':');
   switch (kind) {
+    case 'turn':
+      return [{ do: 'turn', wheels: first } as BaseMove];
     case 'sector':
+    case 'all':
       return [{ do: 'sector', slot: Number(first) } as BaseMove];
     case 'block':
       return [{ do: 'take', colour: second } as BaseMove];
@@ -116,6 +141,8 @@ export function intended(target: string, shown: unknown): readonly BaseMove[] {
       return [...CITIES].reverse().map((city) => ({ do: 'monument', type: first, city }) as BaseMove);
     case 'own':
       return COLOURS.filter((colour) => colour === first).map((colour) => ({ do: 'pay', colour }) as BaseMove);
+    case 'upgrade':
+      return [{ do: 'improve', city: first } as BaseMove];
     case 'court':
       return first === 'open' ? [{ do: 'evaluate-open' }] : [{ do: 'evaluate', section: Number(first) } as BaseMove];
     case 'place':

@@ -22,7 +22,7 @@ describe('tips', () => {
   });
 
   it.each(LANGUAGES)('say that blocks of sector VI come back to sector I and its prices (C7, %s)', (language) => {
-    expect(tip('wheel', language)).toMatch(/\bVI\b.*\bI\b/);
+    expect(tip('turn:wheel', language)).toMatch(/\bVI\b.*\bI\b/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Codes, type Dictionary, type Language, named } from '@bottega/kernel';
 import { BONUSES, CITIES, COLOURS, LANDSCAPES, PIECES, TYPES } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
+import { HOLDINGS } from '../rules/holdings.ts';
 import { MOVES } from '../rules/moves.ts';
 import { VARIANTS } from '../rules/options.ts';
 import { SCORES } from '../rules/result.ts';
@@ -33,6 +34,7 @@ export const codes: Codes = {
     ...named('slot', [1, 2, 3, 4, 5, 6]),
     ...named('wheels', ['wheel', 'both', 'statues']),
     ...named('variant', VARIANTS),
+    ...named('holding', HOLDINGS),
     ...named('draw', DRAWN),
     ...named('board', BOARD),
   ],

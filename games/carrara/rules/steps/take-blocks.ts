@@ -45,7 +45,7 @@ export const takeBlocks: Choice<State, FrameOf<'take-blocks'>, MoveOf<'take' | '
     if (state.wheel[slot][colour] === 0) return because('sector-without', { colour: move.colour });
     return because('too-dear', { price: priceOf(state, slot, colour), florins: state.players[seat].florins });
   },
-  prompt: (_state, { slot }) => ({ slot: slot + 1 }),
+  prompt: (_state, { slot, taken, cost }) => ({ slot: slot + 1, taken: taken.length, cost }),
 };
 
 /** Whether what is left in the sector costs anything, and isn't just the one block that must be taken. */

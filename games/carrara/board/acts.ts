@@ -1,0 +1,130 @@
+/** What kind of act each move is, the fullest use of a question, and presses that stand for several moves in a row. */
+import { type BaseMove, type Line, type Seat, sameJson } from '@bottega/kernel';
+import { COLOURS } from '../edition/names.ts';
+import { editionOf } from '../edition/schema.ts';
+import { game } from '../rules/game.ts';
+import { type Move, type MoveOf, TAKE, TURN } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { cheapest, isOpen } from './payment.ts';
+import { targetOf } from './targets.ts';
+
+const KINDS: Readonly<Partial<Record<Move['do'], string>>> = {
+  turn: 'buy',
+  sector: 'buy',
+  build: 'build',
+  monument: 'build',
+  upgrade: 'build',
+  evaluate: 'evaluate',
+  'evaluate-open': 'evaluate',
+  follow: 'evaluate',
+  place: 'piece',
+  purchase: 'piece',
+};
+
+export const kindOf = (move: BaseMove): string | null => KINDS[(move as Move).do] ?? null;
+
+/** Whatever gives something up, or brings the least. */
+export const isQuiet = ({ do: kind }: BaseMove): boolean => ['pass', 'decline', 'refuse-piece'].includes(kind);
+
+/** What ends a question for good, or answers a Visit in full. */
+const MAIN: readonly Move['do'][] = ['stop', 'end-turn', 'follow'];
+
+export const mainMove = (moves: readonly BaseMove[]): BaseMove | null => moves.find(({ do: kind }) => MAIN.includes(kind as Move['do'])) ?? null;
+
+export function lines(shown: unknown, seat: Seat): readonly Line[] {
+  const state = shown as State;
+  const frame = state.agenda.at(-1);
+  if (frame?.seat !== seat) return [];
+  switch (frame.step) {
+    case 'action': {
+      const moves = game.legal(state, seat);
+      return [...purchases(state, seat, moves), ...works(state, seat, moves), ...evaluations(state, seat, moves)];
+    }
+    case 'choose-sector':
+      return purchases(state, seat, game.legal(state, seat));
+    case 'take-blocks': {
+      const rest = takesOf(state, frame.slot);
+      return rest.length > 1 && costOf(state, frame.slot) <= state.players[seat].florins ? [{ target: `all:${frame.slot + 1}`, moves: rest }] : [];
+    }
+    case 'pay':
+      return [{ target: 'payment', moves: cheapest(editionOf(state), state.players[seat].blocks, frame.city, frame.left) }];
+    default:
+      return [];
+  }
+}
+
+const takesOf = ({ wheel }: State, slot: number): Move[] => wheel[slot].flatMap((count, colour) => Array<Move>(count).fill(TAKE[colour]));
+const costOf = (state: State, slot: number): number =>
+  state.wheel[slot].reduce((sum, count, colour) => sum + count * editionOf(state).wheel.prices[slot][colour], 0);
+
+/**
+ * A block of the wheel, with its sector before it, or everything in a sector. In the advanced game some wheel must turn
+ * first: the statues' wheel alone leaves the blocks where they are.
+ */
+function purchases(state: State, seat: Seat, moves: readonly Move[]): Line[] {
+  const way = moves.some((move) => sameJson(move, TURN.statues)) ? [TURN.statues] : [];
+  const start = way.length > 0 ? after(state, seat, way) : state;
+  const sectors = way.length > 0 ? game.legal(start, seat) : moves;
+  return sectors
+    .filter((move): move is MoveOf<'sector'> => move.do === 'sector')
+    .flatMap((sector) => {
+      const chosen = after(start, seat, [sector]);
+      const slot = sector.slot - 1;
+      // a single block is taken without a question
+      const takes = chosen.agenda.at(-1)?.step === 'take-blocks' ? (game.legal(chosen, seat) as Move[]).filter((move) => move.do === 'take') : null;
+      if (takes === null)
+        return COLOURS.filter((_, colour) => state.wheel[slot][colour] > 0).map((colour) => line(`block:${sector.slot}:${colour}`, [...way, sector]));
+      const single = takes.map((take) => line(`block:${sector.slot}:${(take as MoveOf<'take'>).colour}`, [...way, sector, take]));
+      const all = takesOf(chosen, slot);
+      const together = all.length > 1 && costOf(chosen, slot) <= chosen.players[seat].florins;
+      return together ? [...single, line(`all:${sector.slot}`, [...way, sector, ...all])] : single;
+    });
+}
+
+const line = (target: string, moves: readonly BaseMove[]): Line => ({ target, moves });
+
+function after(state: State, seat: Seat, moves: readonly Move[]): State {
+  const copy = game.clone(state);
+  for (const move of moves) game.play(copy, seat, move);
+  return copy;
+}
+
+type Work = MoveOf<'build' | 'monument' | 'upgrade'>;
+const isWork = (move: Move): move is Work => move.do === 'build' || move.do === 'monument' || move.do === 'upgrade';
+
+/** How many blocks it costs. */
+export function costOfWork(state: Pick<State, 'edition'>, move: Work): number {
+  const { monument } = editionOf(state).buildings;
+  if (move.do === 'build') return move.value;
+  return move.do === 'monument' ? monument : monument - move.value;
+}
+
+/** Building, paid in the cheapest way. */
+function works(state: State, seat: Seat, moves: readonly Move[]): Line[] {
+  return moves.filter(isWork).flatMap((move) => {
+    const paid = paymentOf(state, seat, move);
+    const target = targetOf(move, state);
+    // a payment of one colour alone is made without a question
+    const asks = after(state, seat, [move]).agenda.at(-1)?.step === 'pay';
+    return target === null ? [] : [line(target, asks ? [move, ...paid] : [move])];
+  });
+}
+
+export const paymentOf = (state: State, seat: Seat, move: Work): Move[] =>
+  cheapest(editionOf(state), state.players[seat].blocks, move.city, costOfWork(state, move));
+export const canPayOtherwise = (state: State, seat: Seat, move: Work): boolean =>
+  isOpen(editionOf(state), state.players[seat].blocks, move.city, costOfWork(state, move));
+
+/** A place that is pressed before the marker: with every marker that leads there without a question in between. */
+function evaluations(state: State, seat: Seat, moves: readonly Move[]): Line[] {
+  return moves
+    .filter((move) => kindOf(move) === 'evaluate')
+    .flatMap((marker) => {
+      const evaluating = after(state, seat, [marker]);
+      if (evaluating.agenda.at(-1)?.step !== 'mark-place') return [];
+      return (game.legal(evaluating, seat) as Move[]).flatMap((move) => {
+        const target = move.do.startsWith('mark-') ? targetOf(move, evaluating) : null;
+        return target === null ? [] : [line(target, [marker, move])];
+      });
+    });
+}
