@@ -65,16 +65,19 @@ export function chance(seed: number): (below: number) => number {
 }
 
 export const LEGAL = '.board .spot.legal, .prompt .moves button.glowing';
+/** Where something that was picked up can be put down. */
+const GOAL = '.board .spot.legal.goal';
 
 /**
  * Runs in the page: the middle of one of the places that can be pressed now, brought into view; in a menu, if one is
- * open.
+ * open, or where what is in the hand can go.
  */
 export function choosable({ nth, legal, liked }: { nth: number; legal: string; liked?: string | undefined }): { x: number; y: number; menu: boolean } | null {
   const menu = document.querySelectorAll('dialog .inner button:not(.quiet)');
+  const goals = document.querySelectorAll('.board .spot.legal.goal');
   const places = [...document.querySelectorAll(legal)];
   const best = places.filter((place) => (place.getAttribute('aria-label') ?? place.textContent ?? '').trim() === liked);
-  const all = menu.length > 0 ? menu : best.length > 0 ? best : places;
+  const all = menu.length > 0 ? menu : goals.length > 0 ? goals : best.length > 0 ? best : places;
   for (let tried = 0; tried < all.length; tried++) {
     const element = all[(nth + tried) % all.length];
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -93,13 +96,16 @@ export const byMouse: Mover = async (page, random, liked) => {
     const place = await page.evaluate(choosable, { nth: random(1000), legal: LEGAL, liked });
     if (place === null) await page.waitForTimeout(50);
     else {
+      const held = await page.evaluate(heldInPage);
       await page.mouse.click(place.x, place.y);
-      // a menu that opens asks for another press
+      // a menu that opens, or something in the hand, asks for another press
       await page
         .waitForFunction(
-          ({ known, asked }) =>
-            document.querySelector('.table')?.getAttribute('data-position') !== known || document.querySelectorAll('dialog .inner').length > asked,
-          { known: before, asked: place.menu ? 1 : 0 },
+          ({ known, asked, held }) =>
+            document.querySelector('.table')?.getAttribute('data-position') !== known ||
+            document.querySelectorAll('dialog .inner').length > asked ||
+            (document.querySelector('[data-held]')?.getAttribute('data-held') ?? '') !== held,
+          { known: before, asked: place.menu ? 1 : 0, held },
           { timeout: 3000 },
         )
         .catch(() => {});
@@ -108,6 +114,18 @@ export const byMouse: Mover = async (page, random, liked) => {
   }
   throw new Error(`no place answers: ${await page.locator('.prompt').textContent()}`);
 };
+
+/** Runs in the page: what is in the hand. */
+const heldInPage = (): string => document.querySelector('[data-held]')?.getAttribute('data-held') ?? '';
+
+/** Puts what was picked up where it can go. */
+async function putDown(page: Page): Promise<void> {
+  if ((await page.evaluate(heldInPage)) === '') return;
+  const goal = page.locator(GOAL).first();
+  await goal.waitFor();
+  await goal.focus();
+  await goal.press('Enter');
+}
 
 export const byKeyboard: Mover = async (page, random, liked) => {
   const before = await position(page);
@@ -123,6 +141,7 @@ export const byKeyboard: Mover = async (page, random, liked) => {
     if (quiet) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
   }
+  await putDown(page);
   await answered(page, before);
 };
 
@@ -165,6 +184,7 @@ export const byName: Mover = async (page, random, liked) => {
   const button = area.getByRole('button', { name, exact: true, disabled: false }).first();
   await button.focus();
   await button.press('Enter');
+  await putDown(page);
   // the move may have ended the game, and that opens another dialog
   const menu = page.locator('dialog:has(.inner)').getByRole('button');
   const count = await menu.count();
