@@ -5,6 +5,7 @@ import { editionOf } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 import { type Move, type MoveOf, TAKE, TURN } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { affordable } from '../rules/wheel.ts';
 import { cheapest, isOpen } from './payment.ts';
 import { targetOf } from './targets.ts';
 
@@ -64,21 +65,28 @@ const costOf = (state: State, slot: number): number =>
 function purchases(state: State, seat: Seat, moves: readonly Move[]): Line[] {
   const way = moves.some((move) => sameJson(move, TURN.statues)) ? [TURN.statues] : [];
   const start = way.length > 0 ? after(state, seat, way) : state;
-  const sectors = way.length > 0 ? game.legal(start, seat) : moves;
-  return sectors
+  // the only sector with something to pay for chooses itself
+  if (way.length > 0 && start.agenda.at(-1)?.step !== 'choose-sector') {
+    const slot = state.wheel.findIndex((_, each) => affordable(state, seat, each));
+    return fromSector(state, start, seat, slot, way);
+  }
+  return (way.length > 0 ? game.legal(start, seat) : moves)
     .filter((move): move is MoveOf<'sector'> => move.do === 'sector')
-    .flatMap((sector) => {
-      const chosen = after(start, seat, [sector]);
-      const slot = sector.slot - 1;
-      // a single block is taken without a question
-      const takes = chosen.agenda.at(-1)?.step === 'take-blocks' ? (game.legal(chosen, seat) as Move[]).filter((move) => move.do === 'take') : null;
-      if (takes === null)
-        return COLOURS.filter((_, colour) => state.wheel[slot][colour] > 0).map((colour) => line(`block:${sector.slot}:${colour}`, [...way, sector]));
-      const single = takes.map((take) => line(`block:${sector.slot}:${(take as MoveOf<'take'>).colour}`, [...way, sector, take]));
-      const all = takesOf(chosen, slot);
-      const together = all.length > 1 && costOf(chosen, slot) <= chosen.players[seat].florins;
-      return together ? [...single, line(`all:${sector.slot}`, [...way, sector, ...all])] : single;
-    });
+    .flatMap((sector) => fromSector(state, after(start, seat, [sector]), seat, sector.slot - 1, [...way, sector]));
+}
+
+/** What can be taken once the moves of the way have led to a sector. */
+function fromSector(before: State, chosen: State, seat: Seat, slot: number, way: readonly Move[]): Line[] {
+  const frame = chosen.agenda.at(-1);
+  const block = (colour: string, take: readonly Move[]): Line => line(`block:${slot + 1}:${colour}`, [...way, ...take]);
+  // a single kind of block is taken without a question
+  if (frame?.step !== 'take-blocks' || frame.taken.length > 0) {
+    return COLOURS.filter((_, colour) => before.wheel[slot][colour] > chosen.wheel[slot][colour]).map((colour) => block(colour, []));
+  }
+  const single = (game.legal(chosen, seat) as Move[]).flatMap((move) => (move.do === 'take' ? [block(move.colour, [move])] : []));
+  const all = takesOf(chosen, slot);
+  const together = all.length > 1 && costOf(chosen, slot) <= chosen.players[seat].florins;
+  return together ? [...single, line(`all:${slot + 1}`, [...way, ...all])] : single;
 }
 
 const line = (target: string, moves: readonly BaseMove[]): Line => ({ target, moves });
