@@ -25,9 +25,9 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   'wheel-start': {
     part: 'wheel',
     shows: ({ firstTurn }) => firstTurn.start,
-    callouts: [polar(64, 0), polar(230, 17), polar(46, 135)],
+    callouts: [polar(100, 12), polar(196, 20), polar(40, 135)],
   },
-  'wheel-turned': { part: 'wheel', shows: ({ firstTurn }) => firstTurn.turned, callouts: [polar(64, 60), polar(64, 0)] },
+  'wheel-turned': { part: 'wheel', shows: ({ firstTurn }) => firstTurn.turned, callouts: [polar(80, 60), polar(80, 0)] },
   'first-built': { part: 'cities', shows: ({ firstTurn }) => firstTurn.built },
   blocks: { part: 'blocks', shows: ({ firstTurn }) => firstTurn.start },
   market: {
@@ -65,8 +65,8 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   'advanced-board': {
     part: 'player-board',
     shows: ({ statues }) => statues.start,
-    callouts: [target('building:0:massa:1'), target('city:0:pisa'), target('warehouse'), targets('place:statues:'), targets('place:florins:')],
+    callouts: [target('building:0:massa:1'), target('city:0:pisa'), '.warehouses', targets('place:statues:'), targets('place:florins:')],
   },
-  'two-wheels': { part: 'wheel', shows: ({ emptied }) => emptied.turned, callouts: [polar(98, 300), polar(45, 270), polar(20, 180)] },
+  'two-wheels': { part: 'wheel', shows: ({ emptied }) => emptied.turned, callouts: [polar(78, 300), polar(38, 270), polar(18, 180)] },
   'advanced-court': { part: 'court', shows: ({ statues }) => statues.start },
 };

@@ -91,7 +91,7 @@ function buying({ examples, city, type, sector }: Facts): RulesSection {
         labels: [
           'Die Verzierung eines Sektors, auf dem großen Rad',
           'Die Statue eines Sektors, auf dem Statuenrad',
-          'Die Nabe: Tippe sie an und wähle, welche Räder sich drehen.',
+          'Die Nabe, um die sich beide Räder drehen. Neben dem Rad wählst du, welche sich drehen.',
         ],
       },
       {

@@ -52,7 +52,7 @@ function firstTurn(facts: Facts): RulesSection {
         labels: [
           'Die Blöcke auf dem Rad. Sie wandern mit ihm weiter.',
           `Die Preise in Sektor ${sector(0)}. Der Ring mit den Preisen dreht sich nicht mit; in jedem Sektor reicht er von Weiß bis Violett.`,
-          'Die Nabe. Tippe sie an, um das Rad um einen Sektor im Uhrzeigersinn zu drehen.',
+          'Die Nabe, um die sich das Rad dreht. Neben dem Rad drehst du es um einen Sektor im Uhrzeigersinn.',
         ],
       },
       `**Du entscheidest dich zu kaufen und drehst zuerst das Rad.** Alles rückt um einen Sektor weiter, von ${sector(0)} nach ${sector(1)}. Dann füllst du Sektor ${sector(0)} aus dem Beutel auf, bis das Rad insgesamt ${blocks(playedWith.wheel.capacity)} trägt: Du ziehst ${blockList(facts, drawn)}.`,

@@ -91,7 +91,7 @@ function buying({ examples, colour, city, type, sector }: Facts): RulesSection {
         labels: [
           'The decoration of a sector, on the large wheel',
           'The statue of a sector, on the statue wheel',
-          'The hub: press it and choose which wheels to turn.',
+          'The hub, around which both wheels turn. Beside the wheel you choose which of them to turn.',
         ],
       },
       {

@@ -50,7 +50,7 @@ function firstTurn(facts: Facts): RulesSection {
         labels: [
           'The blocks on the wheel. They move with it.',
           `The prices of sector ${sector(0)}. The ring of prices stands still, from white to purple in every sector.`,
-          'The hub. Press it to turn the wheel one sector clockwise.',
+          'The hub, around which the wheel turns. Beside the wheel you turn it one sector clockwise.',
         ],
       },
       `**You choose to buy, and turn the wheel first.** Everything moves on by one sector, from ${sector(0)} to ${sector(1)}. Then sector ${sector(0)} is filled from the bag until ${playedWith.wheel.capacity} blocks lie on the wheel. The new ones are ${blockList(facts, drawn)}.`,

@@ -91,7 +91,7 @@ function buying({ examples, city, type, sector }: Facts): RulesSection {
         labels: [
           'La décoration d’un secteur, sur la grande roue',
           'La statue d’un secteur, sur la roue des statues',
-          'L’axe : appuyez dessus et choisissez les roues à faire tourner.',
+          'L’axe des deux roues. À côté de la roue, vous choisissez celles à faire tourner.',
         ],
       },
       {

@@ -50,7 +50,7 @@ function firstTurn(facts: Facts): RulesSection {
         labels: [
           'Les blocs posés sur la roue. Ils avancent avec elle.',
           `Les prix du secteur ${sector(0)}. L’anneau des prix ne bouge pas ; dans chaque secteur, il va du blanc au violet.`,
-          'L’axe. Appuyez dessus pour faire tourner la roue d’un secteur dans le sens des aiguilles d’une montre.',
+          'L’axe de la roue. À côté, vous faites tourner la roue d’un secteur dans le sens des aiguilles d’une montre.',
         ],
       },
       `**Vous décidez d’acheter et faites d’abord tourner la roue.** Tout avance d’un secteur, de ${sector(0)} à ${sector(1)}. Puis le secteur ${sector(0)} est complété avec des blocs tirés du sac, jusqu’à ce qu’il y en ait ${playedWith.wheel.capacity} sur toute la roue. Voici les nouveaux : ${blockList(facts, drawn)}.`,

@@ -103,7 +103,7 @@ function buying({ examples, city, type, sector }: Facts): RulesSection {
         labels: [
           'De versiering van een sector, op het grote wiel',
           'Het beeld van een sector, op het beeldenwiel',
-          'De naaf: druk erop en kies welke wielen je draait.',
+          'De naaf, waar beide wielen om draaien. Naast het wiel kies je welke je draait.',
         ],
       },
       {

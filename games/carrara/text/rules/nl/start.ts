@@ -50,7 +50,7 @@ function firstTurn(facts: Facts): RulesSection {
         labels: [
           'De blokken op het wiel. Ze draaien mee.',
           `De prijzen van sector ${sector(0)}. De ring met prijzen draait niet mee en loopt in elke sector van wit naar paars.`,
-          'De naaf. Druk erop om het wiel één sector met de klok mee te draaien.',
+          'De naaf, waar het wiel om draait. Naast het wiel draai je het één sector met de klok mee.',
         ],
       },
       `**Je besluit te kopen en draait eerst het wiel.** Alles schuift één sector op, van ${sector(0)} naar ${sector(1)}. Daarna vul je sector ${sector(0)} aan uit de zak, tot het wiel in totaal ${blocks(playedWith.wheel.capacity)} telt. Je trekt ${blockList(facts, drawn)}.`,
