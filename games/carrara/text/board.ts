@@ -85,4 +85,5 @@ export const BOARD: readonly string[] = [
   'pay',
   'otherwise',
   'final',
+  'in-hand',
 ];
