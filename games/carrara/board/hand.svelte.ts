@@ -15,7 +15,7 @@ interface Asked {
   perform(moves: readonly BaseMove[]): void;
 }
 
-export interface Hand {
+interface Hand {
   /** The target of what is in the hand; null for nothing. */
   readonly held: string | null;
   /** The place that is pointed at while something is in the hand. */

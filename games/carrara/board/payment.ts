@@ -3,7 +3,7 @@ import { CITY_INDEX, type City } from '../edition/names.ts';
 import type { Edition } from '../edition/schema.ts';
 import { EXCHANGE, type MoveOf, PAY } from '../rules/moves.ts';
 
-export type Payment = MoveOf<'pay' | 'exchange'>;
+type Payment = MoveOf<'pay' | 'exchange'>;
 
 /** What stands for one block of the cost: a block of an accepted colour, or a pair of the colour just below. */
 interface Unit {
