@@ -101,6 +101,8 @@ export interface GameBoard {
   readonly regions?: readonly string[];
   /** The region a target lies in. */
   regionOf?(target: string, view: unknown, viewer: Viewer): string;
+  /** The region that gathers whatever can be done, wherever it lies, where a game has one. */
+  readonly gathers?: string;
   /** The region that holds a player's own board: opened when somebody's board is looked at. */
   readonly seatRegion?: string;
   /** A region's sign on its tab, drawn in 24 pixels with `currentColor`. */
@@ -116,6 +118,13 @@ export interface GameBoard {
   mainMove?(moves: readonly BaseMove[], view: unknown): BaseMove | null;
   /** Whether a move gives something up, and so is offered last and small. */
   isQuiet?(move: BaseMove): boolean;
-  /** Presses that stand for several moves in a row. */
+  /**
+   * Presses that stand for several moves in a row. Where a line goes on from a move that could be made there by itself,
+   * the move is offered as that line.
+   */
   lines?(view: unknown, seat: Seat): readonly Line[];
+  /** What a move holds in store that no count of holdings tells; said on its button. */
+  about?(move: BaseMove, view: unknown, words: Words): string | null;
+  /** A place drawn large, for its explanation; draws nothing where there is nothing to be seen. */
+  readonly Large?: Component<{ target: string; view: unknown; words: Words }>;
 }

@@ -50,6 +50,8 @@ export class TableModel {
   /** Whether the drawer with panels and log is open, where there is one. */
   drawer = $state(false);
   private openRegion = $state.raw<string | null>(null);
+  /** Whether something could be done when regions were last opened. */
+  private asking = false;
   tip = $state.raw<Tip | null>(null);
   pointed = $state.raw<readonly string[]>([]);
   private fault = $state.raw<unknown>(null);
@@ -131,6 +133,9 @@ export class TableModel {
     const counts = this.offer.regions;
     if (board?.regionOf === undefined || offered === null || !small.current) return;
     untrack(() => {
+      const begins = !this.asking && counts.some(({ count }) => count > 0);
+      this.asking = counts.some(({ count }) => count > 0);
+      if (begins && board.gathers !== undefined) this.region = board.gathers;
       const here = counts.find(({ id }) => id === this.region);
       const most = counts.reduce((best, region) => (region.count > best.count ? region : best), { id: '', count: 0 });
       if (most.count > 0 && here?.count === 0) this.region = most.id;
@@ -244,7 +249,9 @@ export class TableModel {
   /** A place was pressed: plays the only act there, offers several, or says why there is none. */
   choose(moves: readonly BaseMove[], target?: string, anchor?: Element): void {
     const lines = this.offer.lines.filter((line) => line.target === target).map((line) => line.moves);
-    const acts: Act[] = [...moves.map((move) => [move]), ...(this.stages.offered === this.scene ? lines : [])];
+    const offered = this.stages.offered === this.scene;
+    const alone = offered && lines.length > 0 ? this.offer.alone(moves) : moves;
+    const acts: Act[] = [...alone.map((move) => [move]), ...(offered ? lines : [])];
     if (acts.length === 1) void this.play(acts[0]);
     else if (acts.length > 1) {
       this.tip = null;

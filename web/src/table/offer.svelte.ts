@@ -70,6 +70,12 @@ export class Offer {
     return kind === null ? this.allLines : this.allLines.filter(({ moves }) => this.board!.kindOf!(moves[0], this.scene()!.view) === kind);
   });
 
+  /** Without the moves that a line goes on from: those are offered as lines. */
+  alone(moves: readonly BaseMove[]): readonly BaseMove[] {
+    const begun = this.lines.map((line) => line.moves[0]);
+    return begun.length === 0 ? moves : moves.filter((move) => !begun.some((first) => sameJson(first, move)));
+  }
+
   /** By place, every act that may be chosen there. */
   readonly acts = $derived.by((): ReadonlyMap<string, readonly Act[]> => {
     const scene = this.scene();
@@ -81,7 +87,7 @@ export class Offer {
       else there.push(act);
     };
     if (scene === null || this.board === null) return found;
-    for (const move of this.moves) add(this.board.targetOf(move, scene.view), [move]);
+    for (const move of this.alone(this.moves)) add(this.board.targetOf(move, scene.view), [move]);
     for (const { target, moves } of this.lines) add(target, moves);
     return found;
   });
@@ -90,6 +96,12 @@ export class Offer {
   readonly main = $derived.by((): BaseMove | null => {
     const scene = this.scene();
     return scene === null || scene.moves.length === 0 ? null : (this.board?.mainMove?.(scene.moves, scene.view) ?? null);
+  });
+
+  /** The same as an act: where lines go on from it, the first of them. */
+  readonly mainAct = $derived.by((): Act | null => {
+    const { main } = this;
+    return main === null ? null : (this.lines.find(({ moves }) => sameJson(moves[0], main))?.moves ?? [main]);
   });
 
   /** Moves without a place on the board, but for the main one; giving up comes last. */
@@ -112,6 +124,6 @@ export class Offer {
     const { board } = this;
     if (scene === null || board?.regions === undefined || board.regionOf === undefined) return [];
     const found = [...this.acts.keys()].map((target) => board.regionOf!(target, scene.view, scene.viewer));
-    return board.regions.map((id) => ({ id, count: found.filter((region) => region === id).length }));
+    return board.regions.map((id) => ({ id, count: id === board.gathers ? found.length : found.filter((region) => region === id).length }));
   });
 }
