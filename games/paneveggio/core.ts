@@ -3,3 +3,4 @@ export { encoding } from './bot/encode.ts';
 export { estimate } from './bot/estimate.ts';
 export { learning } from './bot/learning.ts';
 export { game } from './rules/game.ts';
+export { holdings } from './rules/holdings.ts';

@@ -1,6 +1,6 @@
 /** What is going on, read from the agenda. */
 import type { Seat } from '@bottega/kernel';
-import type { ChooseFrame } from '../rules/frames.ts';
+import type { ChooseFrame, Frame } from '../rules/frames.ts';
 import type { State } from '../rules/state.ts';
 
 /** The action of the score that seat is carrying out: the beat its run begins on, and its time. */
@@ -14,11 +14,22 @@ export function actionOf(view: State, seat: number): { from: number; time: numbe
   return { from, time: action.time };
 }
 
+/** So many beats of the score have been played in that seat's Atelier. */
+export function playedBeats(view: State, seat: number): number {
+  const atelier = view.agenda.findLast((frame) => frame.step === 'atelier');
+  if (atelier?.step !== 'atelier' || atelier.seat !== seat) return 0;
+  return actionOf(view, seat)?.from ?? atelier.beat;
+}
+
 /** The choice among effects that is asked now. */
 export function choiceOf(view: State): ChooseFrame | null {
   const top = view.agenda.at(-1);
   return top?.step === 'choose' ? top : null;
 }
+
+const SETTING_UP: readonly Frame['step'][] = ['mulligan', 'keep-seven', 'draft', 'choose-deck', 'choose-musician', 'lay-contacts', 'lay-notes'];
+/** Whether the table is still being laid out. */
+export const settingUp = (view: State): boolean => SETTING_UP.includes(view.agenda.at(-1)?.step ?? 'finish');
 
 /** The seat the question on top of the agenda is for. */
 export const asked = (view: State): Seat => view.agenda.at(-1)?.seat ?? view.active;

@@ -50,6 +50,8 @@ export type Move =
   | { readonly do: 'part'; readonly time: number }
   | { readonly do: 'free'; readonly from: Zone; readonly quality?: number };
 
+export type MoveOf<Do extends Move['do']> = Extract<Move, { readonly do: Do }>;
+
 export const MOVES = [
   ...PLAIN_MOVES,
   ...CARD_MOVES,

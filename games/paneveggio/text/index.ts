@@ -1,6 +1,7 @@
 import { type Codes, type Dictionary, type Language, named } from '@bottega/kernel';
 import { BONUSES, CARDS, LINES } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
+import { HOLDINGS } from '../rules/holdings.ts';
 import { MOVES } from '../rules/moves.ts';
 import { SCORES } from '../rules/result.ts';
 import { PROMPTS } from '../rules/steps.ts';
@@ -36,6 +37,7 @@ export const codes: Codes = {
     ...named('slot', upTo(6)),
     ...named('pile', upTo(4)),
     ...named('nth', upTo(8)),
+    ...named('holding', HOLDINGS),
     ...named('effect', EFFECT_WORDS),
     ...named('draw', DRAWN),
     ...named('board', BOARD),

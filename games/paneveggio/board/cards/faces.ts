@@ -29,4 +29,9 @@ export function prepareFace(card: Card, words: Words): Node {
 }
 
 /** A copy of the card's face, as it lies in a hand or on a pile. */
-export const copyFace = (card: Card, words: Words): Node => prepareFace(card, words).cloneNode(true);
+export function copyFace(card: Card, words: Words): Node {
+  const copy = prepareFace(card, words).cloneNode(true) as DocumentFragment;
+  // the page's policy holds for copied styles too, but not for styles that are set
+  for (const part of copy.querySelectorAll<HTMLElement>('[style]')) part.style.cssText = part.getAttribute('style') ?? '';
+  return copy;
+}

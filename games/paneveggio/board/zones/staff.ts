@@ -1,17 +1,40 @@
 /** Where everything stands on the staff, in the units of its drawing. */
 import type { Line } from '../../edition/names.ts';
 
-export const WIDTH = 372;
-export const HEIGHT = 190;
-/** Without the row of changes. */
-export const LOW = 162;
-const FIRST = 104;
-const STEP = 37;
-const TOP = 26;
-export const GAP = 25;
+/** A sheet of music paper: its size, where beats and lines lie, and how large notes are. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly first: number;
+  readonly step: number;
+  readonly top: number;
+  readonly gap: number;
+  /** Notes in units of the small sheet. */
+  readonly note: number;
+  /** Where the lines begin, after their signs; and their names, unless they stand on the lines. */
+  readonly left: number;
+  readonly named: boolean;
+}
 
-export const beatX = (beat: number): number => FIRST + beat * STEP;
-export const lineY = (line: number): number => TOP + line * GAP;
+/** For pictures, and before other players. */
+export const SMALL: Sheet = { width: 372, height: 190, first: 104, step: 37, top: 26, gap: 25, note: 1, left: 24, named: false };
+/** For thumbs: no place is smaller than 44 pixels. */
+export const TALL: Sheet = { width: 370, height: 370, first: 64, step: 45, top: 44, gap: 45, note: 1.25, left: 36, named: false };
+
+const WIDE_HEIGHT = 222;
+/** Fills a desk of that shape; beats are spread over the whole width. */
+export function wideSheet(ratio: number): Sheet {
+  const width = Math.max(560, Math.min(900, WIDE_HEIGHT * ratio));
+  const first = 168;
+  return { width, height: WIDE_HEIGHT, first, step: (width - first - 50) / 6, top: 44, gap: 30, note: 1.3, left: 124, named: true };
+}
+
+export const beatX = (sheet: Sheet, beat: number): number => sheet.first + beat * sheet.step;
+export const lineY = (sheet: Sheet, line: number): number => sheet.top + line * sheet.gap;
+/** How high it is without what stands below the brackets. */
+export const lowY = (sheet: Sheet): number => lineY(sheet, 4) + 36;
+/** Below the brackets: what the actions do, or what may be changed. */
+export const belowY = (sheet: Sheet): number => lineY(sheet, 4) + (sheet === TALL ? 70 : sheet.named ? 44 : 47);
 
 export interface Run {
   readonly from: number;

@@ -44,7 +44,8 @@ export function craftTarget(state: State): { musician: Musician; slot: number } 
   return undefined;
 }
 
-function reasonToConserve(state: State, bot: Seat): { code: string; card?: number } | undefined {
+/** Why he would conserve now; undefined if he would not. */
+export function reasonToConserve(state: State, bot: Seat): { code: string; card?: number } | undefined {
   if (state.activity < editionOf(state).stradivarius.activity) {
     const card = wantedPartner(state, bot, state.activity + 1) ?? wantedContact(state, bot, state.activity + 1);
     if (card !== undefined) return { code: 'bot-conserves-musician', card };

@@ -1,0 +1,81 @@
+/** What kind of act each move is, the fullest use of a question, and presses that stand for several moves in a row. */
+import type { BaseMove, Line, Seat, Words } from '@bottega/kernel';
+import { game } from '../rules/game.ts';
+import type { Move, MoveOf } from '../rules/moves.ts';
+import { bearsViolinOf, MASTER, musicianCard, musicianOf, type State } from '../rules/state.ts';
+import { asked } from './agenda.ts';
+import { addsTime } from './cards/adds.ts';
+import { targetOf } from './targets.ts';
+import { runsOf } from './zones/staff.ts';
+
+const KINDS: Partial<Record<Move['do'], string>> = {
+  craft: 'craft',
+  draw: 'draw',
+  meet: 'draw',
+  exchange: 'draw',
+  relate: 'relate',
+  place: 'place',
+  'take-back': 'take-back',
+};
+
+export function kindOf(given: BaseMove, view: unknown): string | null {
+  const move = given as Move;
+  if (addsTime(move, view as State)) return 'beat';
+  return KINDS[move.do] ?? null;
+}
+
+/** Whatever gives up an action, an effect, or the rest of a question. */
+export const isQuiet = ({ do: kind }: BaseMove): boolean => ['ignore', 'done', 'forgo'].includes(kind);
+
+/** How good a violin for a musician is: its points, less what the Master's help costs, the own partners first. */
+function worthOf(view: State, move: MoveOf<'craft'>): number {
+  const home = musicianOf(view, move.card)?.home;
+  return musicianCard(view, move.card).prestige - move.help - (home === MASTER ? 0.2 : home === asked(view) ? 0 : 0.1);
+}
+
+/** The fullest use: as much as the action allows, and nothing that needs the Master where it goes without him. */
+export function mainMove(given: readonly BaseMove[], shown: unknown): BaseMove | null {
+  const view = shown as State;
+  const moves = given as readonly Move[];
+  const best = <Do extends Move['do']>(kind: Do, worth: (move: MoveOf<Do>) => number): Move | null =>
+    moves.filter((move): move is MoveOf<Do> => move.do === kind).sort((a, b) => worth(b) - worth(a))[0] ?? null;
+  switch (view.agenda.at(-1)?.step) {
+    case 'sequence':
+      return best('atelier', () => 0);
+    case 'action':
+    case 'relation-action':
+    case 'buy-wood':
+    case 'craft':
+    case 'draw':
+      return (
+        best('study', ({ count }) => count) ?? best('buy', ({ quality }) => quality) ?? best('craft', (move) => worthOf(view, move)) ?? best('draw', () => 0)
+      );
+    case 'quality':
+      return best('improve', () => 0);
+    default:
+      return null;
+  }
+}
+
+/** A violin is made of one wood or another: where there are several, every slot says which. */
+export function lines(shown: unknown, seat: Seat): readonly Line[] {
+  const view = shown as State;
+  const woods = [...new Set(view.sides[seat]?.wood)];
+  if (woods.length < 2 || asked(view) !== seat) return [];
+  return game
+    .legal(view, seat)
+    .filter((move) => move.do === 'craft')
+    .flatMap((move) => woods.map((quality) => ({ target: targetOf(move, view) ?? '', moves: [move, { do: 'use', quality }] })));
+}
+
+/** What an Atelier holds in store, which no count of what one has can tell. */
+export function about(given: BaseMove, shown: unknown, words: Words): string | null {
+  const move = given as Move;
+  const view = shown as State;
+  const seat = asked(view);
+  if (move.do !== 'atelier') return null;
+  const violins = view.stage
+    .filter((musician) => bearsViolinOf(musician, seat))
+    .flatMap(({ slots }) => slots.filter((violin) => violin?.owner === seat)).length;
+  return words.say('board.about.atelier', { count: runsOf(view.sides[seat].score).length, violins });
+}
