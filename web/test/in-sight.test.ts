@@ -100,12 +100,18 @@ async function chooseAny(page: Page, random: (below: number) => number): Promise
   if ((await menu.count()) > 0) await menu.nth(random(await menu.count())).click();
 }
 
-/** Every game as it is offered, and those with more on the table. */
-const TABLES = [...GAMES.map((game) => [game, null] as const), ['carrara', 'advanced'] as const];
+/** Every game of two, and where most lies on the table: more options, an opponent of the rules, four players. */
+const TABLES: [game: string, players: number, option: string | null][] = [
+  ...GAMES.map((game): [string, number, null] => [game, 2, null]),
+  ['carrara', 2, 'advanced'],
+  ['paneveggio', 1, null],
+  ['paneveggio', 4, null],
+];
 
-it.each(TABLES)('nothing that can be chosen in %s (%s) is out of sight without a sign', async (game, option) => {
+it.each(TABLES)('nothing that can be chosen in %s for %i (%s) is out of sight without a sign', async (game, players, option) => {
   const { page, context, faults } = await house.visit({}, SIZES[0], STILL);
   await begin(page, game, async (form) => {
+    await form.check(`input[name="players"][value="${players}"]`, { force: true });
     if (option !== null) await form.locator(`form [value="${option}"]`).first().check();
   });
   const random = chance(9);
