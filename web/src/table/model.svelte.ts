@@ -133,13 +133,13 @@ export class TableModel {
     const counts = this.offer.regions;
     if (board?.regionOf === undefined || offered === null || !small.current) return;
     untrack(() => {
-      const begins = !this.asking && counts.some(({ count }) => count > 0);
-      this.asking = counts.some(({ count }) => count > 0);
-      if (begins && board.gathers !== undefined) this.region = board.gathers;
+      const asking = offered.moves.length > 0;
+      if (asking && !this.asking && board.gathers !== undefined) this.region = board.gathers;
+      this.asking = asking;
       const here = counts.find(({ id }) => id === this.region);
       const most = counts.reduce((best, region) => (region.count > best.count ? region : best), { id: '', count: 0 });
       if (most.count > 0 && here?.count === 0) this.region = most.id;
-      else if (most.count === 0 && lit.length > 0) {
+      else if (most.count === 0 && lit.length > 0 && !(asking && board.gathers !== undefined)) {
         const places = lit.map((target) => board.regionOf!(target, offered.view, offered.viewer));
         if (!places.includes(this.region ?? '')) this.region = places[0];
       }

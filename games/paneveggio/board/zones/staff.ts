@@ -19,7 +19,7 @@ export interface Sheet {
 /** For pictures, and before other players. */
 export const SMALL: Sheet = { width: 372, height: 190, first: 104, step: 37, top: 26, gap: 25, note: 1, left: 24, named: false };
 /** For thumbs: no place is smaller than 44 pixels. */
-export const TALL: Sheet = { width: 370, height: 370, first: 64, step: 45, top: 44, gap: 45, note: 1.25, left: 36, named: false };
+export const TALL: Sheet = { width: 344, height: 366, first: 56, step: 44, top: 44, gap: 44, note: 1.25, left: 30, named: false };
 
 const WIDE_HEIGHT = 222;
 /** Fills a desk of that shape; beats are spread over the whole width. */
