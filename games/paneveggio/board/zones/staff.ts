@@ -25,8 +25,8 @@ const WIDE_HEIGHT = 222;
 /** Fills a desk of that shape; beats are spread over the whole width. */
 export function wideSheet(ratio: number): Sheet {
   const width = Math.max(560, Math.min(900, WIDE_HEIGHT * ratio));
-  const first = 168;
-  return { width, height: WIDE_HEIGHT, first, step: (width - first - 50) / 6, top: 44, gap: 30, note: 1.3, left: 124, named: true };
+  const first = 174;
+  return { width, height: WIDE_HEIGHT, first, step: (width - first - 50) / 6, top: 44, gap: 30, note: 1.3, left: 130, named: true };
 }
 
 export const beatX = (sheet: Sheet, beat: number): number => sheet.first + beat * sheet.step;
