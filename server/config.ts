@@ -2,6 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { isReadable, UNREADABLE } from './database-url.ts';
 import { LOGS } from './log.ts';
+import { type Allowed, readMailAddress, readNetwork } from './notices/addresses.ts';
+import type { MailSettings } from './notices/channels/mail.ts';
 
 export interface Config {
   readonly port: number;
@@ -35,13 +37,20 @@ export interface Config {
   /** Milliseconds after which a session ends that nobody uses, and after which any does. */
   readonly sessionIdle: number;
   readonly sessionLife: number;
+  /** Where people find the pages, for links in what is sent to them; without a slash at its end. */
+  readonly url: string | undefined;
+  /** Without it no mail is offered. */
+  readonly mail: MailSettings | undefined;
+  /** Addresses of one's own network that notices may go to. */
+  readonly noticesTo: Allowed;
 }
 
 export class BadConfig extends Error {}
 
 const DAY = 86_400_000;
 
-const NAMES = 'BOT_PACE BOT_WORKERS BUDGET CONNECTIONS DATA DEBUG HSTS IDLE LOG METRICS_TOKEN ORIGINS PATIENCE SESSION_IDLE SESSION_LIFE SOCKETS TRUST_PROXY';
+const NAMES = `BOT_PACE BOT_WORKERS BUDGET CONNECTIONS DATA DEBUG HSTS IDLE LOG MAIL_FROM METRICS_TOKEN NOTICES_TO ORIGINS PATIENCE SESSION_IDLE
+  SESSION_LIFE SMTP SOCKETS TRUST_PROXY URL`;
 /** Settings of earlier versions, and what to do instead. */
 const FORMER: Readonly<Record<string, string>> = {
   BOTTEGA_REQUESTS: 'BOTTEGA_BUDGET has taken its place',
@@ -50,7 +59,7 @@ const FORMER: Readonly<Record<string, string>> = {
   BOTTEGA_METRICS: '/metrics answers this machine, and whoever has BOTTEGA_METRICS_TOKEN',
 };
 
-const KNOWN = NAMES.split(' ').map((name) => `BOTTEGA_${name}`);
+const KNOWN = NAMES.split(/\s+/).map((name) => `BOTTEGA_${name}`);
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const unknown = Object.keys(env).filter((name) => name.startsWith('BOTTEGA_') && !KNOWN.includes(name));
@@ -75,6 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const idle = number('BOTTEGA_SESSION_IDLE', Math.min(30, life), 1, 400);
   if (idle > life) throw new BadConfig(`BOTTEGA_SESSION_IDLE=${idle}: at most BOTTEGA_SESSION_LIFE, ${life}, is needed.`);
 
+  const url = urlOf(env.BOTTEGA_URL);
   return {
     port: number('PORT', 4600, 0, 65_535),
     host: env.HOST || '0.0.0.0',
@@ -95,6 +105,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: tokenOf(env.BOTTEGA_METRICS_TOKEN),
     sessionIdle: idle * DAY,
     sessionLife: life * DAY,
+    url,
+    mail: mailOf(env.BOTTEGA_SMTP, env.BOTTEGA_MAIL_FROM, url),
+    noticesTo: networksOf(env.BOTTEGA_NOTICES_TO),
   };
 }
 
@@ -119,6 +132,38 @@ function tokenOf(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   if (!/^\S{16,200}$/.test(text)) throw new BadConfig('BOTTEGA_METRICS_TOKEN: 16 to 200 characters without spaces are needed.');
   return text;
+}
+
+function urlOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '')
+    throw new BadConfig(`BOTTEGA_URL=${text}: the address of the pages, such as https://games.example.org, is needed.`);
+  return url.href.replace(/\/+$/, '');
+}
+
+/** All of it, or nothing; the address of the server may hold a password, and is never told. */
+function mailOf(smtp: string | undefined, from: string | undefined, url: string | undefined): MailSettings | undefined {
+  if (!smtp && !from) return undefined;
+  if (!smtp || !from || url === undefined) throw new BadConfig('BOTTEGA_SMTP, BOTTEGA_MAIL_FROM, BOTTEGA_URL: mail needs all three.');
+  if (!URL.canParse(smtp) || !/^smtps?:$/.test(new URL(smtp).protocol) || new URL(smtp).hostname === '')
+    throw new BadConfig('BOTTEGA_SMTP: smtp://user:password@host:port or smtps://… is needed, special characters percent-encoded.');
+  const [, address] = /^[^<>\r\n]*<([^<>]+)>$/.exec(from) ?? [null, from];
+  try {
+    readMailAddress(address);
+  } catch {
+    throw new BadConfig(`BOTTEGA_MAIL_FROM=${from}: a mail address is needed, such as Bottega <games@example.org>.`);
+  }
+  return { smtp, from };
+}
+
+function networksOf(text = ''): Allowed {
+  const names = text.split(',').map((name) => name.trim());
+  return names.filter((name) => name !== '').map((name) => readNetwork(name) ?? badNetwork(name));
+}
+
+function badNetwork(name: string): never {
+  throw new BadConfig(`BOTTEGA_NOTICES_TO=${name}: an IP address or a network, such as 10.0.0.5 or 10.0.0.0/8, is needed.`);
 }
 
 function originsOf(text = ''): string[] {

@@ -1,4 +1,4 @@
-/** What is done every few minutes: sessions end, and tables go that nobody will play at. Every process does it. */
+/** What is done every few minutes: sessions end, tables go that nobody will play at, and addresses that nobody proved. Every process does it. */
 import type { Openings } from './http/openings.ts';
 import type { Passes } from './people/passes.ts';
 import type { Rooms } from './rooms/rooms.ts';
@@ -9,6 +9,7 @@ export interface HousekeepingOptions {
   readonly passes: Passes;
   readonly openings: Openings;
   readonly rooms: Rooms;
+  readonly tidyNotices: () => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
@@ -23,10 +24,11 @@ export class Housekeeping {
   }
 
   async run(): Promise<void> {
-    const { passes, openings, rooms } = this.options;
+    const { passes, openings, rooms, tidyNotices } = this.options;
     // first, so that whoever has a page open all the time counts as here
     await passes.sweep(openings.here());
     await rooms.removeAbandoned();
+    await tidyNotices();
   }
 
   close(): void {

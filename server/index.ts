@@ -12,6 +12,7 @@ import { newMeasures } from './http/measures.ts';
 import { Openings } from './http/openings.ts';
 import { newHttpServer } from './http/server.ts';
 import { Sockets } from './http/sockets.ts';
+import { openNotices } from './notices/index.ts';
 import { Passes } from './people/passes.ts';
 import { PeopleRegister } from './people/register.ts';
 import { type Bots, botHosts, workerBots } from './rooms/bots.ts';
@@ -94,9 +95,12 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     tablesOf: (player) => rooms.tables.countOf(player),
     eraseWords: (ids) => rooms.eraseWords(ids),
   });
-  const housekeeping = new Housekeeping({ passes, openings, rooms, report });
+  const catalogue = catalogueOf(boxes, known);
+  let notices: Awaited<ReturnType<typeof openNotices>> | undefined;
+  const housekeeping = new Housekeeping({ passes, openings, rooms, tidyNotices: async () => notices?.register.tidy(), report });
   const stop = async (): Promise<void> => {
     housekeeping.close();
+    await notices?.close();
     await rooms.close();
     sockets.close();
     await http.close();
@@ -105,8 +109,14 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   };
   try {
     const budget = new Budget(config.budget);
-    await addRoutes(http, { config, catalogue: catalogueOf(boxes, known), rooms, people, passes, budget, measures, sockets, openings, log: http.log }, pages);
     clock.set(await database.clock());
+    notices = await openNotices({
+      ...{ config, database, catalogue, tables: rooms.tables, people: rooms.people, now: rooms.now, report },
+      warn: (text) => http.log.warn({ error: text }, 'noted'),
+      measure: (kind, how) => measures.notices.inc({ kind, how }),
+    });
+    const context = { config, catalogue, rooms, people, passes, notices: notices.register, budget, measures, sockets, openings, log: http.log };
+    await addRoutes(http, context, pages);
     const counts = await rooms.tables.count();
     opened?.(counts.reduce((sum, { tables }) => sum + Number(tables), 0));
     await http.listen({ port: config.port, host: config.host });

@@ -48,6 +48,17 @@ export type SessionLine = Of<typeof schemas.SessionLine>;
 export type CodeLook = Of<typeof schemas.CodeLook>;
 export type TokenLine = Of<typeof schemas.TokenLine>;
 
+// ---- notices
+
+export type Plan = Of<typeof schemas.Plan>;
+export type TablePlan = Of<typeof schemas.TablePlan>;
+export type Channel = Of<typeof schemas.Channel>;
+export type ChannelFault = Of<typeof schemas.ChannelFault>;
+export type NoticeWishes = Of<typeof schemas.NoticeWishes>;
+export type Notices = Of<typeof schemas.Notices>;
+export type TableNotices = Of<typeof schemas.TableNotices>;
+export type NewChannel = Of<typeof schemas.NewChannel>;
+
 // ---- WebSocket /api/tables/:id/live, from the page
 
 export type { Ask, ClientMessage } from './schemas/asks.ts';
@@ -156,6 +167,7 @@ export const TABLE_REFUSALS = [
 
 /** What the server itself can answer. */
 export const SERVER_REFUSALS = [
+  'bad-address',
   'bad-code',
   'bad-label',
   'bad-login',
@@ -164,12 +176,14 @@ export const SERVER_REFUSALS = [
   'bad-origin',
   'bad-token',
   'bad-type',
+  'bad-zone',
   'closing',
   'fault',
   'login-taken',
   'name-taken',
   'no-account',
   'no-identity',
+  'no-mail',
   'no-room',
   'not-found',
   'storage-down',
@@ -177,9 +191,11 @@ export const SERVER_REFUSALS = [
   'token-not-enough',
   'too-large',
   'too-many',
+  'too-many-channels',
   'too-many-tokens',
   'unknown-player',
   'unknown-table',
+  'unproved',
   'weak-password',
   'wrong-login',
   'wrong-password',

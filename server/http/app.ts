@@ -9,10 +9,12 @@ import { gameRoutes } from './routes/games.ts';
 import { guestRoute } from './routes/guests.ts';
 import { liveRoute } from './routes/live.ts';
 import { meRoutes } from './routes/me.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { passRoutes } from './routes/passes.ts';
 import { playerRoutes } from './routes/players.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { unsubscribeRoute } from './routes/unsubscribe.ts';
 import { addTolls } from './tolls.ts';
 
 /** `pages`: the folder of the built web application. */
@@ -29,6 +31,8 @@ export async function addRoutes(server: FastifyInstance, context: Context, pages
     await guestRoute(app, context);
     await meRoutes(app, context);
     await passRoutes(app, context);
+    await noticeRoutes(app, context);
+    await app.register(async (apart) => unsubscribeRoute(apart, context));
     await tableRoutes(app, context);
     await playerRoutes(app, context);
     await eventRoutes(app, context);

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from '../catalogue.ts';
 import type { Config } from '../config.ts';
+import type { NoticeRegister } from '../notices/register.ts';
 import type { Passes } from '../people/passes.ts';
 import type { PeopleRegister } from '../people/register.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -16,6 +17,7 @@ export interface Context {
   readonly rooms: Rooms;
   readonly people: PeopleRegister;
   readonly passes: Passes;
+  readonly notices: NoticeRegister;
   readonly budget: Budget;
   readonly measures: Measures;
   readonly sockets: Sockets;

@@ -6,6 +6,8 @@ import type { Measures } from './measures.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   'bad-message': 400,
+  'bad-address': 400,
+  'bad-zone': 400,
   'bad-label': 400,
   'bad-login': 400,
   'bad-name': 400,

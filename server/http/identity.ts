@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whoever asks is nobody: neither cookie nor origin count. */
     forStrangers?: boolean;
+    /** It takes a form as well, from programs that know nothing of us. */
+    takesForm?: boolean;
   }
 }
 
@@ -86,8 +88,11 @@ export function isOurOrigin({ config }: Context, origin: string, host: string | 
 export function foreign(context: Context, request: FastifyRequest): Reason | undefined {
   const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined;
-  if (method === 'POST' && !/^application\/json\b/.test(headers['content-type'] ?? '')) return { code: 'bad-type' };
+  const { takesForm, forStrangers } = request.routeOptions.config ?? {};
+  if (method === 'POST' && !takesForm && !/^application\/json\b/.test(headers['content-type'] ?? '')) return { code: 'bad-type' };
   const { origin } = headers;
-  if (origin === undefined) return isProgram(request) || request.routeOptions.config?.forStrangers ? undefined : { code: 'bad-origin' };
+  // who needs no cookie can't be abused by one
+  if (takesForm) return undefined;
+  if (origin === undefined) return isProgram(request) || forStrangers ? undefined : { code: 'bad-origin' };
   return isOurOrigin(context, origin, headers.host) ? undefined : { code: 'bad-origin' };
 }

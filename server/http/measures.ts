@@ -18,6 +18,12 @@ export function newMeasures() {
     refusals: new Counter({ name: 'bottega_refusals_total', help: 'Refusals by code', labelNames: ['code'], registers }),
     faults: new Counter({ name: 'bottega_faults_total', help: 'Faults on our side', registers }),
     bots: new Counter({ name: 'bottega_bot_faults_total', help: 'Bots that failed or hung and were replaced', registers }),
+    notices: new Counter({
+      name: 'bottega_notices_total',
+      help: 'Messages to people who are away, by channel and how it went',
+      labelNames: ['kind', 'how'],
+      registers,
+    }),
     requests: new Histogram({
       name: 'bottega_request_seconds',
       help: 'HTTP requests by route and status',

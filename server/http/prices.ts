@@ -37,6 +37,11 @@ export const PRICES = {
   login: { work: 40, logins: 1 },
   transfer: { work: 5, kept: 1 },
   claim: { work: 5, codes: 1 },
+  /** A way to be told of tables; a mail with a code counts as a try at one. */
+  channel: { work: 5, kept: 5 },
+  mailProof: { kept: 10, codes: 1 },
+  trial: { work: 5, kept: 5, codes: 1 },
+  wish: { work: 2, kept: 0.5 },
 } as const satisfies Record<string, Price>;
 
 const ENTRY: Price = { kept: 0.05 };
@@ -60,6 +65,7 @@ export const VERB_PRICES: Readonly<Record<Ask['do'], Price>> = {
   rematch: PRICES.openTable,
   look: { work: 2 },
   course: { work: 2 },
+  attend: { work: 1 },
   ping: {},
 };
 

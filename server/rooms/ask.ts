@@ -2,6 +2,7 @@
 import { refuse } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
 import type { Ask, OpenTable, Player, SeatWish } from '@bottega/table/wire';
+import type { NoticeRegister } from '../notices/register.ts';
 import { readName } from '../people/names.ts';
 import type { PeopleRegister } from '../people/register.ts';
 import type { Viewing } from './pasts.ts';
@@ -18,6 +19,7 @@ export interface Answered {
 export interface Asking {
   readonly rooms: Rooms;
   readonly people: PeopleRegister;
+  readonly notices: NoticeRegister;
 }
 
 /** Whoever asks: they pay for what is worked out for them, and it is dropped when they have gone. */
@@ -33,6 +35,9 @@ export async function askTable(asking: Asking, room: Room, client: Client, ask: 
   const id = player?.id ?? null;
   switch (ask.do) {
     case 'ping':
+      return { ok: true };
+    case 'attend':
+      if (id !== null) await asking.notices.seen(room.id, id);
       return { ok: true };
     case 'look':
       return { ok: true, view: await room.look(id, ask.number, client) };

@@ -6,6 +6,7 @@ import { refuse, type SavedGame, sameJson } from '@bottega/kernel';
 import type { Course, Sitter } from '@bottega/table';
 import { type Asker, apply, askedOf, beginningOf, decide, type Entry, nextTimeout, type Request, savedOf, statusOf, summaryOf } from '@bottega/table/sitting';
 import type { Summary } from '@bottega/table/wire';
+import { causedBy, waitingAt } from '../notices/causes.ts';
 import type { Append } from '../storage/database.ts';
 import type { Audience, ByViewer, Watcher } from './audience.ts';
 import { isHost, type LiveTable, maySee, seatOf } from './live-table.ts';
@@ -231,6 +232,8 @@ export class Room {
     const { length: number, revision } = sitting;
     const asked = askedOf(game, sitting);
     const timeout = nextTimeout(sitting);
+    const waiting = waitingAt(game, sitting);
+    const [wasBegun, wasOver] = [sitting.started !== null, sitting.ended !== null];
     const views = this.audience.views(live);
     try {
       apply(game, sitting, entry, at);
@@ -245,6 +248,7 @@ export class Room {
         ...(listed && { row: rowOf(game, sitting) }),
         ...(revised && { seats: seatRowsOf(sitting) }),
         ...(entry.kind === 'chat' && { talker: entry.player }),
+        ...causedBy(entry, waiting, game, sitting, wasBegun, wasOver),
       };
       return { entry, append, texts };
     } catch (error) {

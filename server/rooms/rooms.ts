@@ -4,6 +4,7 @@ import { keyedSeed, Refusal, refuse, type Seat } from '@bottega/kernel';
 import { checkOpening, keptFor, type OpenEntry, openSitting } from '@bottega/table/sitting';
 import type { OpenTable } from '@bottega/table/wire';
 import { type Games, gameOf } from '../games.ts';
+import { causedBy, NOTHING_WAITS } from '../notices/causes.ts';
 import { SteadyClock } from '../steady-clock.ts';
 import { type Database, type News, StorageDown } from '../storage/database.ts';
 import { PeopleStore } from '../storage/people-store.ts';
@@ -125,7 +126,8 @@ export class Rooms implements RoomServices {
     const at = this.now();
     const sitting = openSitting(game, entry, at);
     const { table } = entry;
-    const append = { table, number: 0, at, entry: JSON.stringify(entry), row: rowOf(game, sitting), seats: seatRowsOf(sitting) };
+    const caused = causedBy(entry, NOTHING_WAITS, game, sitting, false, false);
+    const append = { table, number: 0, at, entry: JSON.stringify(entry), row: rowOf(game, sitting), seats: seatRowsOf(sitting), ...caused };
     if (!(await this.tables.append(append))) refuse({ code: 'fault' });
     this.get(table).wake().catch(this.report);
     return table;

@@ -51,7 +51,7 @@ export function seatRowsOf({ seats, outcome }: Sitting): SeatRow[] {
   return seats.map(({ player }, seat) => ({ seat, player, rank: rankOf(outcome, seat), total: totalOf(outcome, seat) }));
 }
 
-function rankOf(outcome: Outcome | null, seat: number): number | null {
+export function rankOf(outcome: Outcome | null, seat: number): number | null {
   if (outcome === null) return null;
   let rank = 1;
   for (const group of outcome.result.ranking) {

@@ -22,4 +22,7 @@ export const TokenBody = Type.Object({ label: text(1000) }, closed);
 export const Empty = Type.Object({}, closed);
 export const TableParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{16}$' }) });
 export const GameParams = Type.Object({ game: Type.String({ pattern: '^[\\w-]{1,40}$' }) });
+export const SecretParams = Type.Object({ secret: Type.String({ pattern: '^[\\w-]{43}$' }) });
+/** What mail programs send when somebody presses their button, or a page of ours. */
+export const UnsubscribeBody = Type.Object({ 'List-Unsubscribe': Type.Optional(Type.String({ maxLength: 100 })) }, closed);
 export const IdParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,64}$' }) });

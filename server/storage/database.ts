@@ -32,6 +32,23 @@ export interface SeatRow {
   readonly total: number | null;
 }
 
+/**
+ * Something that a person should be told about a table, by whichever channels they have; without any, nothing is kept. Its
+ * id tells it apart from everything else that is ever told, so that whoever gets it twice can see that.
+ */
+export interface NewNotice {
+  readonly id: string;
+  readonly player: string;
+  readonly table: string;
+  readonly kind: string;
+  /** When it is to be told. */
+  readonly due: number;
+  readonly facts: string;
+}
+
+/** What need not be told any more. */
+export type Settled = Pick<NewNotice, 'table' | 'player' | 'kind'>;
+
 /** One entry of one table's log, with what it changes beside it; all of it is written, or nothing. */
 export interface Append {
   readonly table: string;
@@ -42,6 +59,9 @@ export interface Append {
   readonly seats?: readonly SeatRow[];
   /** Who said something with this entry. */
   readonly talker?: string | undefined;
+  /** What it gives cause to tell, when what it has settled was taken out. */
+  readonly notices?: readonly NewNotice[];
+  readonly settled?: readonly Settled[];
 }
 
 /** A table as it was after so many entries, so that its log need not be read from the start. */

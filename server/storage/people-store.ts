@@ -94,6 +94,13 @@ export class PeopleStore {
       { text: 'UPDATE sessions SET player = $2 WHERE player = $1', values: [guest, player] },
       { text: 'UPDATE tokens SET player = $2 WHERE player = $1', values: [guest, player] },
       { text: 'UPDATE codes SET player = $2 WHERE player = $1', values: [guest, player] },
+      { text: 'UPDATE channels SET player = $2 WHERE player = $1', values: [guest, player] },
+      // what the player has wished already counts
+      {
+        text: 'INSERT INTO notice_wishes SELECT CAST($2 AS TEXT), tab, wish FROM notice_wishes WHERE player = $1 ON CONFLICT DO NOTHING',
+        values: [guest, player],
+      },
+      { text: 'DELETE FROM notice_wishes WHERE player = $1', values: [guest] },
     ]);
   }
 
@@ -104,6 +111,9 @@ export class PeopleStore {
       { text: 'DELETE FROM sessions WHERE player = $1', values: [player] },
       { text: 'DELETE FROM tokens WHERE player = $1', values: [player] },
       { text: 'DELETE FROM codes WHERE player = $1', values: [player] },
+      { text: 'DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE player = $1)', values: [player] },
+      { text: 'DELETE FROM channels WHERE player = $1', values: [player] },
+      { text: 'DELETE FROM notice_wishes WHERE player = $1', values: [player] },
     ]);
   }
 }

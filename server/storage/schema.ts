@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -52,4 +52,26 @@ export const ADDED_IN_5: readonly string[] = [
   'CREATE UNIQUE INDEX players_skeleton ON players (skeleton) WHERE login IS NOT NULL',
   "CREATE INDEX tables_open ON tables (moved) WHERE status = 'open'",
   'CREATE TABLE talkers (player TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (player, tab))',
+];
+
+/**
+ * What version 6 added: the channels by which people are told of their tables, what is still to be told there (the
+ * outbox), and what they wish about it, for all tables (`tab` is empty) or for one.
+ */
+export const ADDED_IN_6: readonly string[] = [
+  `CREATE TABLE channels (
+    id TEXT PRIMARY KEY, player TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL, details TEXT NOT NULL, plan TEXT NOT NULL,
+    state TEXT NOT NULL, origin TEXT NOT NULL, secret TEXT NOT NULL UNIQUE, proof TEXT, made BIGINT NOT NULL,
+    lease BIGINT NOT NULL, tries INTEGER NOT NULL, failing BIGINT, error TEXT
+  )`,
+  'CREATE INDEX channels_of_player ON channels (player)',
+  'CREATE INDEX channels_at_address ON channels (kind, address)',
+  `CREATE TABLE notices (
+    id TEXT PRIMARY KEY, channel TEXT NOT NULL, player TEXT NOT NULL, tab TEXT NOT NULL, kind TEXT NOT NULL, at BIGINT NOT NULL,
+    due BIGINT NOT NULL, facts TEXT NOT NULL
+  )`,
+  'CREATE INDEX notices_due ON notices (due)',
+  'CREATE INDEX notices_of_channel ON notices (channel, due)',
+  'CREATE INDEX notices_of_table ON notices (tab, player)',
+  'CREATE TABLE notice_wishes (player TEXT NOT NULL, tab TEXT NOT NULL, wish TEXT NOT NULL, PRIMARY KEY (player, tab))',
 ];

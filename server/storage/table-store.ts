@@ -131,6 +131,8 @@ export class TableStore {
       of('snapshots'),
       of('seats'),
       of('talkers'),
+      of('notices'),
+      of('notice_wishes'),
       of('stuck_tables'),
       of('tables', 'id'),
     ]);
@@ -190,6 +192,14 @@ export class TableStore {
       line: row.line as string,
       seats,
     }));
+  }
+
+  /** The lines of these tables, and who opened them, by their ids. */
+  async lines(tables: readonly string[]): Promise<Map<string, { line: string; host: string | null }>> {
+    if (tables.length === 0) return new Map();
+    const places = tables.map((_, index) => `$${index + 1}`).join(', ');
+    const rows = await this.database.all(`SELECT id, line, host FROM tables WHERE id IN (${places})`, tables);
+    return new Map(rows.map(({ id, line, host }) => [id as string, { line: line as string, host: host as string | null }]));
   }
 
   /** Every table, in the order of their ids. */

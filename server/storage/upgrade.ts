@@ -4,7 +4,7 @@
  */
 import { skeletonOf } from '../people/names.ts';
 import type { Row, Statement, Value } from './database.ts';
-import { ADDED_IN_5, SCHEMA_VERSION } from './schema.ts';
+import { ADDED_IN_5, ADDED_IN_6, SCHEMA_VERSION } from './schema.ts';
 
 export type Upgrade = Generator<Statement, void, Row[]>;
 
@@ -16,6 +16,12 @@ export function* upgrade(now: number, between: () => void = () => {}): Upgrade {
   const found = Number(row.value);
   if (found > SCHEMA_VERSION) throw new Error(`the database was written by a newer version (schema ${found}, known ${SCHEMA_VERSION})`);
   if (found === SCHEMA_VERSION) return;
+  if (found < 5) yield* upgradeTo5(now, between);
+  for (const text of ADDED_IN_6) yield statement(text);
+  yield statement("UPDATE meta SET value = $1 WHERE name = 'schema'", [String(SCHEMA_VERSION)]);
+}
+
+function* upgradeTo5(now: number, between: () => void): Upgrade {
   for (const text of ADDED_IN_5) yield statement(text);
   between();
   yield* fillHosts(now);
@@ -23,7 +29,6 @@ export function* upgrade(now: number, between: () => void = () => {}): Upgrade {
   yield* fillTalkers();
   // nobody is logged out by an update
   yield statement('UPDATE sessions SET seen = $1', [now]);
-  yield statement("UPDATE meta SET value = $1 WHERE name = 'schema'", [String(SCHEMA_VERSION)]);
 }
 
 /** Only a table that waits for players asks whether its host is there; they count as just seen. */

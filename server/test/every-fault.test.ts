@@ -11,6 +11,8 @@ import { loadGames } from '../games.ts';
 import { Connection } from '../http/connection.ts';
 import { EventStream } from '../http/event-stream.ts';
 import { Sockets } from '../http/sockets.ts';
+import { readNetwork } from '../notices/addresses.ts';
+import { NoticeRegister } from '../notices/register.ts';
 import { PeopleRegister } from '../people/register.ts';
 import { Audience } from '../rooms/audience.ts';
 import { BotTurns } from '../rooms/bot-turns.ts';
@@ -18,7 +20,9 @@ import { Room } from '../rooms/room.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { ShownTable } from '../rooms/shown-table.ts';
 import { TurnListeners } from '../rooms/turns.ts';
+import { ChannelStore } from '../storage/channel-store.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
+import { Outbox } from '../storage/outbox.ts';
 import { PeopleStore } from '../storage/people-store.ts';
 import { SqliteDatabase } from '../storage/sqlite/index.ts';
 import { TableStore } from '../storage/table-store.ts';
@@ -26,7 +30,8 @@ import { TestPlayer, type TestScreen } from './client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const TABLES = [Room, Rooms, ShownTable, Audience, BotTurns, TurnListeners];
-const CLASSES = [...TABLES, TableStore, PeopleStore, PeopleRegister, GroupCommit, SqliteDatabase, Connection, EventStream, Sockets];
+const NOTICES = [NoticeRegister, ChannelStore, Outbox];
+const CLASSES = [...TABLES, TableStore, PeopleStore, PeopleRegister, ...NOTICES, GroupCommit, SqliteDatabase, Connection, EventStream, Sockets];
 /** What is planted is told apart from what goes wrong by itself. */
 const PLANTED = 'planted fault';
 /** Longer than any answer takes. */
@@ -59,6 +64,7 @@ const ASKED: { readonly [Verb in keyof typeof ASKS]: Omit<Extract<Ask, { do: Ver
   rematch: {},
   look: { number: 0 },
   course: {},
+  attend: {},
   ping: {},
 };
 
@@ -85,7 +91,7 @@ const breakable = (game: AnyGame): AnyGame =>
 
 beforeAll(async () => {
   carrara = (await loadGames()).get('carrara')!;
-  server = await startTestServer({ botPace: 0 }, undefined, new Map([['carrara', breakable(carrara)]]));
+  server = await startTestServer({ botPace: 0, noticesTo: [readNetwork('127.0.0.1')!] }, undefined, new Map([['carrara', breakable(carrara)]]));
   process.on('uncaughtException', catchIt);
   process.on('unhandledRejection', catchIt);
 });
@@ -110,6 +116,7 @@ interface Party {
 async function begin(): Promise<Party> {
   const [ada, bea] = [await TestPlayer.named(server.port, 'Ada'), await TestPlayer.named(server.port, 'Bea')];
   const table = await ada.open();
+  await ada.post('/api/me/channels', { kind: 'hook', address: 'http://127.0.0.1:9999/', form: 'json' });
   await bea.post(`/api/tables/${table}/sit`, { seat: 1 });
   const screens = [await ada.watch(table, carrara), await bea.watch(table, carrara)];
   const close = (): void => {
@@ -229,8 +236,12 @@ describe.each(CLASSES.map((owner) => [owner.name, owner] as const))('a fault in 
     const party = await begin();
     plant(owner.prototype as unknown as Methods, method);
     await askEverything(party).catch((error) => expect(`${owner.name}.${method}: ${error.message}`).toMatch(UNANSWERED));
-    const paths = ['/api/me', '/api/tables', '/api/me/tables', `/api/tables/${party.table}`, `/api/tables/${party.table}/turn`, '/healthz'];
+    const paths = ['/api/me', '/api/me/notices', '/api/tables', '/api/me/tables', `/api/tables/${party.table}`, `/api/tables/${party.table}/turn`, '/healthz'];
     await Promise.all(paths.map((path) => inTime(party.ada.send('GET', path), path)));
+    const wishes = { language: 'en', zone: 'UTC', quiet: null };
+    await inTime(party.ada.send('POST', '/api/me/notices', wishes), 'wishes');
+    await inTime(party.ada.send('POST', `/api/me/tables/${party.table}/notices`, { channels: {} }), 'wishes for a table');
+    await inTime(party.ada.send('POST', `/api/unsubscribe/${'x'.repeat(43)}`, {}), 'unsubscribing');
     const stream = new AbortController();
     const events = fetch(`${party.ada.base}/api/events`, { headers: { Cookie: party.ada.cookie }, signal: stream.signal });
     await Promise.race([events.catch(() => {}), pause(50)]);

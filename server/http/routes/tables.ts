@@ -138,7 +138,7 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
     },
   );
 
-  const verbs = (Object.keys(ASKS) as (keyof typeof ASKS)[]).filter((verb) => verb !== 'sit' && verb !== 'ping');
+  const verbs = (Object.keys(ASKS) as (keyof typeof ASKS)[]).filter((verb) => verb !== 'sit' && verb !== 'ping' && verb !== 'attend');
   for (const verb of verbs) {
     const path = verb === 'play' ? 'moves' : verb;
     const operationId = verb.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

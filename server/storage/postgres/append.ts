@@ -25,6 +25,19 @@ const TALKERS = {
   text: 'INSERT INTO talkers (player, tab) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT (player, tab) DO NOTHING',
 };
 
+const SETTLE = {
+  name: 'append-settled',
+  text: `DELETE FROM notices USING unnest($1::text[], $2::text[], $3::text[]) AS s (tab, player, kind)
+    WHERE notices.tab = s.tab AND notices.player = s.player AND notices.kind = s.kind`,
+};
+const NOTICES = {
+  name: 'append-notices',
+  text: `INSERT INTO notices (id, channel, player, tab, kind, at, due, facts)
+    SELECT n.id || '.' || c.id, c.id, p.id, n.tab, n.kind, n.at, n.due, n.facts
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[]) AS n (id, player, tab, kind, at, due, facts)
+    JOIN players p ON p.id = n.player JOIN channels c ON c.player = COALESCE(p.same_as, p.id) WHERE c.state = 'on' ON CONFLICT (id) DO NOTHING`,
+};
+
 /** Rows as the columns that `unnest` wants. */
 const columns = (width: number, rows: readonly (readonly unknown[])[]): unknown[][] =>
   Array.from({ length: width }, (_, column) => rows.map((row) => row[column]));
@@ -52,5 +65,9 @@ async function write(client: PoolClient, entries: readonly Append[]): Promise<Se
   if (seats.length > 0) await client.query({ ...SEATS, values: columns(5, seats) });
   const talkers = won.flatMap(({ table, talker }) => (talker === undefined ? [] : [[talker, table]]));
   if (talkers.length > 0) await client.query({ ...TALKERS, values: columns(2, talkers) });
+  const settled = won.flatMap(({ settled = [] }) => settled.map(({ table, player, kind }) => [table, player, kind]));
+  if (settled.length > 0) await client.query({ ...SETTLE, values: columns(3, settled) });
+  const notices = won.flatMap(({ at, notices = [] }) => notices.map(({ id, player, table, kind, due, facts }) => [id, player, table, kind, at, due, facts]));
+  if (notices.length > 0) await client.query({ ...NOTICES, values: columns(7, notices) });
   return written;
 }

@@ -26,6 +26,10 @@ const EXPORTED = gunzipSync(readFileSync(new URL('./fixtures/version-3.jsonl.gz'
 const FIXTURE_4 = gunzipSync(readFileSync(new URL('./fixtures/version-4.sqlite.gz', import.meta.url)));
 const EXPORTED_4 = gunzipSync(readFileSync(new URL('./fixtures/version-4.jsonl.gz', import.meta.url))).toString('utf8');
 
+/** The same of version 5, after a server of that version has played on in it. */
+const FIXTURE_5 = gunzipSync(readFileSync(new URL('./fixtures/version-5.sqlite.gz', import.meta.url)));
+const EXPORTED_5 = gunzipSync(readFileSync(new URL('./fixtures/version-5.jsonl.gz', import.meta.url))).toString('utf8');
+
 let folder: string;
 let path: string;
 let games: Games;
@@ -58,7 +62,7 @@ describe('a file of schema version 3', () => {
   it('has every entry, person and session that was acknowledged, also those that a crash left among the arrivals', async () => {
     const database = openDatabase(path);
     expect(await exported(database)).toBe(EXPORTED);
-    expect(await versionOf(database)).toEqual([{ value: '5' }]);
+    expect(await versionOf(database)).toEqual([{ value: '6' }]);
     expect(await database.all("SELECT name FROM sqlite_master WHERE name = 'arrivals'")).toEqual([]);
     await database.close();
   });
@@ -115,7 +119,7 @@ describe('a file of schema version 3', () => {
 /** What a database of version 4 must be like when it was taken over, whichever it is. */
 async function isWhole(database: Database): Promise<void> {
   expect((await exported(database)).split('\n').sort()).toEqual(EXPORTED_4.split('\n').sort());
-  expect(await versionOf(database)).toEqual([{ value: '5' }]);
+  expect(await versionOf(database)).toEqual([{ value: '6' }]);
   const [tables, people, passes] = [new TableStore(database), new PeopleStore(database), new PassStore(database)];
   const { id: ada } = (await people.account('ada'))!;
   const { id: twin } = (await people.account('twin'))!;
@@ -161,11 +165,27 @@ describe('a database of schema version 4', () => {
     // two processes of the new version start at the same time
     const both = [openDatabase(postgres.url), openDatabase(postgres.url)];
     await Promise.all(both.map(isWhole));
-    await both[0].all("UPDATE meta SET value = '6' WHERE name = 'schema'");
+    await both[0].all("UPDATE meta SET value = '7' WHERE name = 'schema'");
     const older = openDatabase(postgres.url);
     await expect(versionOf(older)).rejects.toThrow(/newer version/);
     await Promise.all([...both, older].map((database) => database.close()));
     await postgres.remove();
+  });
+});
+
+describe('a file of schema version 5', () => {
+  it('keeps everything and everybody, and people can be told of their tables', async () => {
+    writeFileSync(path, FIXTURE_5);
+    const database = openDatabase(path);
+    expect(await exported(database)).toBe(EXPORTED_5);
+    expect(await versionOf(database)).toEqual([{ value: '6' }]);
+    const [tables, people] = [new TableStore(database), new PeopleStore(database)];
+    const { id: dora } = (await people.account('dora'))!;
+    expect(await new PassStore(database).sessions(dora, undefined, { seen: 0, made: 0 })).toHaveLength(1);
+    const [line] = await tables.ofPlayer(dora, 10);
+    expect(JSON.parse(line)).toMatchObject({ name: 'Thursday', status: 'playing' });
+    expect(await database.all('SELECT * FROM notices')).toEqual([]);
+    await database.close();
   });
 });
 
@@ -177,12 +197,12 @@ describe('a SQLite file of another version', () => {
     asVersion(version, sql);
     const database = openDatabase(path);
     expect(await database.all('SELECT COUNT(*) AS entries FROM entries')).toEqual([{ entries }]);
-    expect(await versionOf(database)).toEqual([{ value: '5' }]);
+    expect(await versionOf(database)).toEqual([{ value: '6' }]);
     await database.close();
   });
 
   it('is refused when it is newer', async () => {
-    asVersion(6);
+    asVersion(7);
     const database = openDatabase(path);
     await expect(versionOf(database)).rejects.toThrow(/newer version/);
     await database.close().catch(() => {});

@@ -1,0 +1,16 @@
+/** What people are told, and of what. */
+
+/** About a table. */
+export const TABLE_KINDS = ['turn', 'time', 'undo', 'vote', 'invited', 'begun', 'over'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
+/** And about a channel itself: the code that proves an address, and a message to try it. */
+export type Kind = TableKind | 'proof' | 'trial';
+
+/** What must be known besides the table as it is when the notice is sent. */
+export interface Facts {
+  /** Whoever did it, by the id in the log; null or absent: nobody in particular, such as a bot. */
+  readonly by?: string | null;
+  /** When time runs out. */
+  readonly until?: number;
+  readonly code?: string;
+}
