@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ChannelStore } from '../channel-store.ts';
 import type { Append, Database, News, TableRow } from '../database.ts';
 import { StorageDown } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
+import { Outbox } from '../outbox.ts';
 import { PassStore } from '../pass-store.ts';
 import { PeopleStore } from '../people-store.ts';
 import { TableStore } from '../table-store.ts';
@@ -109,6 +111,57 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     await people.adopt('hosts guest', 'host');
     expect(await listed(1000)).toHaveLength(3);
     expect(await abandoned(1001)).toEqual(expect.arrayContaining(['by guest', 'by host']));
+  });
+
+  it('writes a notice with its entry, for each channel of the person, and takes out what the entry settles', async () => {
+    const [channels, outbox] = [new ChannelStore(database), new Outbox(database)];
+    await people.addGuest('told', 'Told', 'told session', FIREFOX, 1);
+    await people.addGuest('told before', 'Told', 'told before session', FIREFOX, 1);
+    await people.addGuest('untold', 'Untold', 'untold session', FIREFOX, 1);
+    await people.adopt('told before', 'told');
+    const channel = { player: 'told', kind: 'hook', address: 'x', details: '{}', plan: '{}', origin: '', proof: null, made: 1 } as const;
+    await channels.add({ ...channel, id: 'on', secret: 'on', state: 'on' }, []);
+    await channels.add({ ...channel, id: 'off', secret: 'off', state: 'off' }, []);
+    const notice = (number: number, player: string, kind = 'turn') => ({ id: `${number}.${player}`, player, table: 'tellings', kind, due: 5, facts: '{}' });
+    const waiting = async () => (await outbox.due('on', 10, 10)).map(({ id }) => id);
+    await tables.append(entry('tellings', 0, { notices: [notice(0, 'told before'), notice(0, 'untold')] }));
+    expect(await waiting()).toEqual(['0.told before.on']);
+    expect(await database.all("SELECT id FROM notices WHERE tab = 'tellings'")).toHaveLength(1);
+    const settled = [{ table: 'tellings', player: 'told before', kind: 'turn' }];
+    // an entry that came too late tells nothing and settles nothing
+    expect(await tables.append(entry('tellings', 0, { settled, notices: [notice(9, 'told')] }))).toBe(false);
+    expect(await waiting()).toEqual(['0.told before.on']);
+    await tables.append(entry('tellings', 1, { settled, notices: [notice(1, 'told'), notice(2, 'told', 'time')] }));
+    expect(await waiting()).toEqual(['1.told.on', '2.told.on']);
+    await outbox.seen('tellings', 'told', 4);
+    expect(await waiting()).toEqual(['2.told.on']);
+    await outbox.seen('tellings', 'told', 5);
+    expect(await waiting()).toEqual([]);
+    // whoever is erased is told nothing any more
+    await tables.append(entry('tellings', 2, { notices: [notice(3, 'told')] }));
+    await channels.setWish('told', '', '{}');
+    await people.erase('told');
+    expect(await database.all("SELECT id FROM notices WHERE tab = 'tellings' UNION SELECT id FROM channels WHERE player = 'told'")).toEqual([]);
+    expect(await channels.wish('told')).toBeNull();
+  });
+
+  it('hands a guest’s channels and wishes to the account, whose own wishes stay', async () => {
+    const channels = new ChannelStore(database);
+    for (const id of ['wishing guest', 'wishing account']) await people.addGuest(id, 'Ada', `${id} session`, FIREFOX, 1);
+    const channel = { player: 'wishing guest', kind: 'hook', address: 'y', details: '{}', plan: '{}', state: 'on', origin: '', proof: null, made: 1 } as const;
+    await channels.add({ ...channel, id: 'guests', secret: 'guests' }, []);
+    await channels.setWish('wishing guest', '', '"guest"');
+    await channels.setWish('wishing guest', 'table', '"guest"');
+    await channels.setWish('wishing account', '', '"account"');
+    await people.adopt('wishing guest', 'wishing account');
+    expect((await channels.ofPlayer('wishing account')).map(({ id }) => id)).toEqual(['guests']);
+    expect([await channels.wish('wishing account'), await channels.wish('wishing account', 'table')]).toEqual(['"account"', '"guest"']);
+    expect(await channels.wish('wishing guest')).toBeNull();
+  });
+
+  it('keeps what the first process has made, such as the keys for push', async () => {
+    const [one, other] = [new ChannelStore(database), new ChannelStore(database)];
+    expect(new Set(await Promise.all([one.keep('made once', 'a'), other.keep('made once', 'b')])).size).toBe(1);
   });
 
   it('erases a table but for the entry that ends it', async () => {
