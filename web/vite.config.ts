@@ -39,6 +39,8 @@ export default defineConfig({
         ],
       },
       workbox: {
+        // what is told while no page is open
+        importScripts: ['push.js'],
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: 'index.html',
         // what the server says itself is never taken from the shelf

@@ -9,7 +9,7 @@ import type { NewNotice, Settled } from '../storage/database.ts';
 import type { Facts, TableKind } from './kinds.ts';
 
 /** So long a page that shows the table has to say that it is being looked at, and nothing needs to be sent. */
-export const GRACE = 3000;
+export const GRACE = 5000;
 const MINUTE = 60_000;
 /** Time is running out when a quarter of it is left, or six hours; of less than so much nobody needs to be told twice. */
 const SHARE_LEFT = 1 / 4;

@@ -91,7 +91,7 @@ describe('at a table', () => {
     await screen.ask({ do: 'attend' });
     await playTurn(mover, party.table);
     await screen.ask({ do: 'attend' });
-    await pause(5000);
+    await pause(8000);
     expect([movers.kinds, others.kinds]).toEqual([[], []]);
     // who is connected and does not look is told
     await playTurn(other, party.table);
@@ -116,7 +116,7 @@ describe('at a table', () => {
     const { table: again } = await bea.post<{ table: string }>(`/api/tables/${table}/rematch`);
     await vi.waitFor(() => expect(adas.kinds.at(-1)).toBe('invited'), SOON);
     expect(adas.told.at(-1)).toMatchObject({ text: 'Bea would like to play again. A seat is waiting for you.', url: `${URL_OF_PAGES}/#/online/${again}` });
-    await pause(4000);
+    await pause(7000);
     expect(beas.kinds.at(-1)).toBe('over');
     await ada.post('/api/me/logout');
     await close(party);

@@ -13,7 +13,10 @@ export type Route =
   /** Where boards are made, for whoever builds the house. */
   | { page: 'gallery'; path: readonly string[] }
   /** Tables with friends: the list, a new one, a table, oneself, somebody, a seat that came along. */
-  | { page: 'online'; at: 'lobby' | 'account' }
+  | { page: 'online'; at: 'lobby' }
+  /** `proof`: a channel and the code that came there, from a mail. */
+  | { page: 'online'; at: 'account'; proof: string | null }
+  | { page: 'online'; at: 'unsubscribe'; secret: string }
   | { page: 'online'; at: 'open'; game: string }
   | { page: 'online'; at: 'table'; id: string; move: number | null }
   | { page: 'online'; at: 'player'; id: string }
@@ -42,8 +45,11 @@ export function read(hash: string): Route {
 
 function online([first, second, ...more]: readonly string[], move: number | null): Route | null {
   if (more.length > 0) return null;
-  if (second === undefined) return first === 'online' ? { page: 'online', at: 'lobby' } : first === 'account' ? { page: 'online', at: 'account' } : null;
+  if (second === undefined)
+    return first === 'online' ? { page: 'online', at: 'lobby' } : first === 'account' ? { page: 'online', at: 'account', proof: null } : null;
   if (first === 'online') return { page: 'online', at: 'table', id: second, move };
+  if (first === 'account') return { page: 'online', at: 'account', proof: second };
+  if (first === 'unsubscribe') return { page: 'online', at: 'unsubscribe', secret: second };
   if (first === 'open') return { page: 'online', at: 'open', game: second };
   if (first === 'player') return { page: 'online', at: 'player', id: second };
   if (first === 'claim') return { page: 'online', at: 'claim', code: second };

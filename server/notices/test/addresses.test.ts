@@ -79,7 +79,9 @@ describe('a mail address', () => {
 
 describe('a post to a stranger’s address', () => {
   let receiver: HttpReceiver;
-  beforeAll(async () => void (receiver = await HttpReceiver.open()));
+  beforeAll(async () => {
+    receiver = await HttpReceiver.open();
+  });
   afterAll(() => receiver.close());
 
   const HOME = [readNetwork('127.0.0.1')!];

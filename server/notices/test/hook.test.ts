@@ -17,7 +17,9 @@ async function sent(
   address = 'https://example.com/hooks/abc',
 ): Promise<{ url: string; body: Record<string, unknown>; headers: Post['headers'] }> {
   let post: Post | undefined;
-  await hookSender(async (given) => void (post = given))({ address, details: JSON.stringify({ form }) } as ChannelRow, message);
+  await hookSender(async (given) => {
+    post = given;
+  })({ address, details: JSON.stringify({ form }) } as ChannelRow, message);
   return { url: post!.url.href, body: JSON.parse(String(post!.body)), headers: post!.headers };
 }
 

@@ -37,9 +37,16 @@ export function forgetTurn(table: string): void {
   count();
 }
 
+/** Those that waited when they were last counted; null before the first look, which is no news. */
+let known: ReadonlySet<string> | null = null;
+
 function count(): void {
-  const elsewhere = (lines ?? []).filter((line) => line.myTurn && line.id !== atTable?.table).length;
-  setTablesWaiting(elsewhere + (atTable?.myTurn ? 1 : 0));
+  if (lines === null && atTable === null) return;
+  const elsewhere = (lines ?? []).filter((line) => line.myTurn && line.id !== atTable?.table).map(({ id }) => id);
+  const waiting = new Set([...elsewhere, ...(atTable?.myTurn ? [atTable.table] : [])]);
+  const isNews = [...waiting].some((id) => known !== null && !known.has(id));
+  setTablesWaiting(waiting.size, isNews);
+  known = waiting;
 }
 
 /** Looks now and then, also behind another tab, whose title tells; gives back how to stop. To be called in an effect. */

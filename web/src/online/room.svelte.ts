@@ -4,6 +4,7 @@ import { type Company, RemoteTable, type Sitter, type Socket, type TableSettings
 import type { Ask, Summary } from '@bottega/table/wire';
 import { botName } from '../start.ts';
 import { apiUrl, call } from './api.ts';
+import { Attention } from './attention.ts';
 import { lastSeen, rememberSeen } from './last-seen.ts';
 import { Talk } from './talk.svelte.ts';
 import { tell, why } from './words.svelte.ts';
@@ -17,6 +18,7 @@ export class Room {
   company = $state.raw<Company>({ link: 'opening', known: null, missed: null });
   /** What was refused or went wrong, until the next thing is done. */
   fault = $state.raw<unknown>(null);
+  readonly attention: Attention;
   private readonly first: Summary;
   private withdrawing = false;
   private readonly words: () => Words;
@@ -30,10 +32,13 @@ export class Room {
     const url = apiUrl(`tables/${summary.id}/live`);
     url.protocol = url.protocol.replace('http', 'ws');
     this.table = new RemoteTable({ game: box.game, settings, seen: lastSeen(summary.id), connect: () => new WebSocket(url) as Socket });
+    // who only looks on has nothing to be told
+    this.attention = new Attention(() => void (this.viewer !== null && this.table.say({ do: 'attend' }).catch(() => {})));
     this.table.accompany((company) => {
       if (this.wasRefused(company)) this.fault = new Refusal({ code: 'undo-refused' });
       this.company = company;
       if (company.known?.view != null) rememberSeen(summary.id, company.known.number);
+      this.attention.news();
     });
   }
 
@@ -103,6 +108,7 @@ export class Room {
   }
 
   close(): void {
+    this.attention.stop();
     this.table.close();
   }
 }
