@@ -99,7 +99,7 @@ describe('notices', () => {
     // she opens a table, goes away, and somebody sits down
     const link = await openTable(ada, 'carrara', 2);
     const table = link.split('/').at(-1)!;
-    await page.goto('about:blank');
+    await page.goto(`${server.url}licences.txt`);
     const bea = await friends.invite(server.url, 'Bea');
     await sitDown(bea, link);
     await visit(ada, '#/settings');
