@@ -66,7 +66,7 @@ export class NoticeRegister {
     const replaced = there.filter((row) => row.player === player.id || kind === 'push').map(({ id }) => id);
     const others = (await channels.ofPlayer(player.id)).filter(({ id }) => !replaced.includes(id));
     if (others.length >= MOST_CHANNELS) refuse({ code: 'too-many-channels', most: MOST_CHANNELS });
-    const proofs = there.filter(({ state, made }) => state === 'unproved' && made > now() - PROOF_LIFE);
+    const proofs = there.filter(({ proof, made }) => proof !== null && made > now() - PROOF_LIFE);
     if (kind === 'mail' && proofs.length >= MOST_PROOFS) refuse({ code: 'too-many', seconds: PROOF_LIFE / 1000 });
     const code = kind === 'mail' ? newCode() : null;
     const row = {
@@ -82,7 +82,7 @@ export class NoticeRegister {
   async change(player: Player, id: string, { plan, on }: { readonly plan?: Plan; readonly on?: boolean }): Promise<void> {
     const { channels, now } = this.options;
     const channel = await this.own(player, id);
-    if (on === true && channel.state === 'unproved') refuse({ code: 'unproved' });
+    if (on === true && channel.proof !== null) refuse({ code: 'unproved' });
     if (plan !== undefined) await channels.plan(id, JSON.stringify(plan), now() + GRACE);
     if (on === true && channel.state !== 'on') await channels.turnOn(id);
     if (on === false && channel.state !== 'unproved') await channels.turnOff(id, 'off');

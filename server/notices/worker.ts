@@ -18,6 +18,8 @@ export const LEASE = 30_000;
 const MOST_CHANNELS = 20;
 /** Notices in one message. */
 const MOST_TOGETHER = 20;
+/** Messages to one channel are so far apart: nobody is flooded, and what comes in between goes together. */
+const SPACE = 2000;
 const FIRST_PAUSE = 10_000;
 const LONGEST_PAUSE = 3_600_000;
 /** A channel that has failed for so long is given up. */
@@ -111,7 +113,7 @@ export class NoticeWorker {
       return;
     }
     measure?.(channel.kind, 'sent');
-    await outbox.sent(channel.id, ids);
+    await outbox.sent(channel.id, ids, this.options.now() + SPACE);
   }
 
   private async fail({ id, tries, failing }: ChannelRow, { fault, fate, wait }: Undelivered, ids: readonly string[]): Promise<void> {

@@ -19,7 +19,7 @@ export interface ChannelRow {
   readonly origin: string;
   /** Lets whoever has it end the channel, as each mail offers. */
   readonly secret: string;
-  /** The hash of the code that proves it. */
+  /** The hash of the code that proves it, until it was given. */
   readonly proof: string | null;
   readonly made: number;
   /** Nobody else works at it until then. */
@@ -82,9 +82,9 @@ export class ChannelStore {
     await this.database.all("UPDATE channels SET state = 'on', proof = NULL, lease = 0, tries = 0, failing = NULL, error = NULL WHERE id = $1", [id]);
   }
 
-  /** What waited there is dropped. */
+  /** What waited there is dropped; what was never proved is so still. */
   async turnOff(id: string, state: 'off' | 'given-up'): Promise<void> {
-    await this.database.together([{ text: 'UPDATE channels SET state = $2, proof = NULL WHERE id = $1', values: [id, state] }, dropNotices(id)]);
+    await this.database.together([{ text: 'UPDATE channels SET state = $2 WHERE id = $1', values: [id, state] }, dropNotices(id)]);
   }
 
   async remove(id: string): Promise<void> {
@@ -93,10 +93,10 @@ export class ChannelStore {
 
   /** Channels whose owners never proved that they are theirs. */
   async removeUnproved(before: number): Promise<void> {
-    const old = "SELECT id FROM channels WHERE state = 'unproved' AND made < $1";
+    const old = 'FROM channels WHERE proof IS NOT NULL AND made < $1';
     await this.database.together([
-      { text: `DELETE FROM notices WHERE channel IN (${old})`, values: [before] },
-      { text: "DELETE FROM channels WHERE state = 'unproved' AND made < $1", values: [before] },
+      { text: `DELETE FROM notices WHERE channel IN (SELECT id ${old})`, values: [before] },
+      { text: `DELETE ${old}`, values: [before] },
     ]);
   }
 

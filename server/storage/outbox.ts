@@ -54,11 +54,11 @@ export class Outbox {
     if (ids.length > 0) await this.database.all(`DELETE FROM notices WHERE id IN (${places(ids, 1)})`, ids);
   }
 
-  /** They have arrived; the channel is well, and free for whoever comes next. */
-  async sent(channel: string, ids: readonly string[]): Promise<void> {
+  /** They have arrived; the channel is well, and free for whoever comes next, but not before `until`. */
+  async sent(channel: string, ids: readonly string[], until: number): Promise<void> {
     await this.database.together([
       ...(ids.length === 0 ? [] : [{ text: `DELETE FROM notices WHERE id IN (${places(ids, 1)})`, values: ids }]),
-      { text: 'UPDATE channels SET lease = 0, tries = 0, failing = NULL, error = NULL WHERE id = $1', values: [channel] },
+      { text: 'UPDATE channels SET lease = $2, tries = 0, failing = NULL, error = NULL WHERE id = $1', values: [channel, until] },
     ]);
   }
 

@@ -241,6 +241,9 @@ describe('by mail', () => {
     await vi.waitFor(async () => {
       expect((await ada.get<Notices>('/api/me/notices')).channels).toMatchObject([{ state: 'given-up', fault: { code: 'refused', status: 550 } }]);
     }, SOON);
+    // that it was given up proves nothing
+    const [{ id }] = (await ada.get<Notices>('/api/me/notices')).channels;
+    expect((await ada.post<{ error: object }>(`/api/me/channels/${id}`, { on: true })).error).toMatchObject({ code: 'unproved' });
     post.refusal = null;
   });
 

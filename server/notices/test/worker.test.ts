@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'])('the worker on %s', (kind) => {
     send = async (_channel, { told }) => void arrived.push(told.map(({ key }) => key));
     now += 30_000;
     await until(() => expect(arrived).toEqual([['a']]));
-    await until(async () => expect(await state()).toMatchObject({ tries: 0, lease: 0, failing: null, error: null }));
+    await until(async () => expect(await state()).toMatchObject({ tries: 0, lease: now + 2000, failing: null, error: null }));
   });
 
   it('waits as long as the receiver asks', async () => {
@@ -214,6 +214,7 @@ describe.each(['sqlite', 'postgres'])('the worker on %s', (kind) => {
       [ChannelStore.prototype, 'wish'],
       [Composer.prototype, 'compose'],
     ] as const) {
+      now += LEASE;
       await notice(method);
       const spy = vi.spyOn(owner as unknown as Record<string, () => Promise<unknown>>, method).mockRejectedValueOnce(new Error('planted'));
       const one = worker({ report: (error) => reported.push(error) });
