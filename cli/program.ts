@@ -12,6 +12,7 @@ import { addEngine } from './commands/engine.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
 import { addMaintenance } from './commands/maintenance.ts';
+import { addPeople } from './commands/people.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -21,7 +22,7 @@ import { type Desk, note } from './desk.ts';
 import { Failure, refusalText } from './failure.ts';
 import manifest from './package.json' with { type: 'json' };
 
-const COMMANDS = [addPlay, addSimulate, addArena, addPerft, addFuzz, addReplay, addEdition, addEngine, addServe, addGames, addMaintenance];
+const COMMANDS = [addPlay, addSimulate, addArena, addPerft, addFuzz, addReplay, addEdition, addEngine, addServe, addGames, addPeople, addMaintenance];
 
 /** 0 when all went well, 1 when something was refused or failed, 2 when the command was misused. */
 export async function run(args: readonly string[], desk: Desk): Promise<number> {

@@ -13,7 +13,10 @@ import { Openings } from './http/openings.ts';
 import { newHttpServer } from './http/server.ts';
 import { Sockets } from './http/sockets.ts';
 import { openNotices } from './notices/index.ts';
+import { Holidays } from './people/holidays.ts';
+import { OwnData } from './people/own-data.ts';
 import { Passes } from './people/passes.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { PeopleRegister } from './people/register.ts';
 import { type Bots, botHosts, workerBots } from './rooms/bots.ts';
 import { Rooms } from './rooms/rooms.ts';
@@ -21,6 +24,7 @@ import { SteadyClock } from './steady-clock.ts';
 import type { Database } from './storage/database.ts';
 import { isPostgres, openDatabase } from './storage/open-database.ts';
 import { PassStore } from './storage/pass-store.ts';
+import { PasskeyStore } from './storage/passkey-store.ts';
 import { holdAlone } from './storage/sqlite/alone.ts';
 import { Watchdog } from './watchdog/watchdog.ts';
 
@@ -86,6 +90,8 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   });
   const codes = new PassStore(database);
   const passes = new Passes({ store: codes, now: Date.now, idle: config.sessionIdle, life: config.sessionLife, end: openings.end, report });
+  const passkeys = new Passkeys({ store: new PasskeyStore(database), now: Date.now });
+  const holidays = new Holidays({ store: rooms.holidays, now: rooms.now, tell: (player) => rooms.tellHolidays(player) });
   const people = new PeopleRegister({
     store: rooms.people,
     codes,
@@ -94,6 +100,9 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     end: openings.end,
     tablesOf: (player) => rooms.tables.countOf(player),
     eraseWords: (ids) => rooms.eraseWords(ids),
+    tellHolidays: (player) => rooms.tellHolidays(player),
+    leaveTables: (player) => rooms.leaveTables(player),
+    passkeys,
   });
   const catalogue = catalogueOf(boxes, known);
   let notices: Awaited<ReturnType<typeof openNotices>> | undefined;
@@ -115,7 +124,9 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       warn: (text) => http.log.warn({ error: text }, 'noted'),
       measure: (kind, how) => measures.notices.inc({ kind, how }),
     });
-    const context = { config, catalogue, rooms, people, passes, notices: notices.register, budget, measures, sockets, openings, log: http.log };
+    const ownData = new OwnData({ store: rooms.people, tables: rooms.tables, passes, passkeys, holidays, notices: notices.register, now: Date.now });
+    const ofPeople = { people, passes, passkeys, holidays, ownData, notices: notices.register };
+    const context = { config, catalogue, rooms, ...ofPeople, budget, measures, sockets, openings, log: http.log };
     await addRoutes(http, context, pages);
     const counts = await rooms.tables.count();
     opened?.(counts.reduce((sum, { tables }) => sum + Number(tables), 0));

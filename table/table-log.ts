@@ -74,7 +74,7 @@ export class TableLog {
   /** Carries out what a person at the table asks, or what a bot plays there (`bot-move`); refuses what may not be. */
   ask(request: Request, seat: Seat | null = null): void {
     const player = seat === null ? HOST : personAt(seat);
-    this.write(decide(this.game, this.sitting, request, { player, seat, host: true, here: () => [], at: 0 }));
+    this.write(decide(this.game, this.sitting, request, { player, seat, host: true, here: () => [], hostSeen: () => 0, at: 0 }));
   }
 
   private write(entry: Exclude<Entry, OpenEntry>): void {

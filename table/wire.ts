@@ -11,6 +11,7 @@ import type { Course, LogLine } from './table.ts';
 
 // ---- tables
 
+export type DailyHours = Of<typeof schemas.DailyHours>;
 export type Pace = Of<typeof schemas.Pace>;
 export type TimeoutRule = Of<typeof schemas.TimeoutRule>;
 export type Terms = Of<typeof schemas.Terms>;
@@ -30,6 +31,8 @@ export interface Clocks {
   readonly at: number;
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
+  /** Where days are counted: when the time of those in `running` is over, whenever their clocks stand before that. */
+  readonly until?: readonly (number | null)[];
 }
 
 export interface ChatLine {
@@ -46,6 +49,8 @@ export type Player = Of<typeof schemas.Player>;
 export type Profile = Of<typeof schemas.Profile>;
 export type SessionLine = Of<typeof schemas.SessionLine>;
 export type CodeLook = Of<typeof schemas.CodeLook>;
+export type Holiday = Of<typeof schemas.Holiday>;
+export type PasskeyLine = Of<typeof schemas.PasskeyLine>;
 export type TokenLine = Of<typeof schemas.TokenLine>;
 
 // ---- notices
@@ -147,6 +152,7 @@ export const TABLE_REFUSALS = [
   'bad-text',
   'chat-off',
   'has-resigned',
+  'host-kept',
   'not-away',
   'not-host',
   'not-over',
@@ -169,11 +175,14 @@ export const TABLE_REFUSALS = [
 export const SERVER_REFUSALS = [
   'bad-address',
   'bad-code',
+  'bad-holiday',
   'bad-label',
   'bad-login',
   'bad-message',
   'bad-name',
   'bad-origin',
+  'bad-passkey',
+  'bad-reset',
   'bad-token',
   'bad-type',
   'bad-zone',
@@ -192,6 +201,7 @@ export const SERVER_REFUSALS = [
   'too-large',
   'too-many',
   'too-many-channels',
+  'too-many-passkeys',
   'too-many-tokens',
   'unknown-player',
   'unknown-table',

@@ -3,7 +3,7 @@ import { type Reason, refuse } from '@bottega/kernel';
 import type { Player } from '@bottega/table/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '../people/device.ts';
-import type { Visitor } from '../people/register.ts';
+import type { Admission, Visitor } from '../people/register.ts';
 import { hashOf } from '../people/secrets.ts';
 import type { Context } from './context.ts';
 import type { Pass } from './openings.ts';
@@ -73,6 +73,12 @@ export async function needSession(context: Context, request: FastifyRequest): Pr
 export function letIn({ config }: Context, request: FastifyRequest, reply: FastifyReply, secret: string): void {
   const maxAge = Math.floor(config.sessionLife / 1000);
   reply.setCookie(COOKIE, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', maxAge });
+}
+
+/** Lets somebody in, and tells them who they are. */
+export function admit(context: Context, request: FastifyRequest, reply: FastifyReply, { player, secret }: Admission): { player: Player } {
+  letIn(context, request, reply, secret);
+  return { player };
 }
 
 export function letOut(reply: FastifyReply): void {

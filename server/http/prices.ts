@@ -35,6 +35,16 @@ export const PRICES = {
   /** A password is hashed, which takes long on purpose. */
   register: { work: 40, kept: 5 },
   login: { work: 40, logins: 1 },
+  /** A link for another password is tried, and one is hashed. */
+  reset: { work: 40, codes: 1 },
+  /** A challenge is kept for some minutes; a signature is proved. */
+  challenge: { work: 5, kept: 0.2 },
+  passkey: { work: 10, kept: 1 },
+  passkeyLogin: { work: 10, logins: 1 },
+  /** All one's logs are read; at each table of one's something is written. */
+  export: { work: 100 },
+  erase: { work: 100 },
+  holiday: { work: 50, kept: 1 },
   transfer: { work: 5, kept: 1 },
   claim: { work: 5, codes: 1 },
   /** A way to be told of tables; a mail with a code counts as a try at one. */
@@ -59,6 +69,7 @@ export const VERB_PRICES: Readonly<Record<Ask['do'], Price>> = {
   return: ENTRY,
   mute: ENTRY,
   leave: ENTRY,
+  host: ENTRY,
   start: ENTRY,
   sit: { work: 2, kept: 0.05 },
   chat: { work: 9, kept: 2 },

@@ -7,6 +7,7 @@ import type { PeopleStore } from '../storage/people-store.ts';
 import type { Device } from './device.ts';
 import { MOST_IN_NAME, readName, skeletonOf } from './names.ts';
 import type { Passes } from './passes.ts';
+import type { Passkeys } from './passkeys.ts';
 import { checkPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { codeAsTyped, hashOf, newCode, newId, newSecret } from './secrets.ts';
@@ -34,10 +35,16 @@ export interface RegisterOptions {
   readonly now: () => number;
   /** Closes whatever somebody has opened who is not who they were. */
   readonly end: (who: Gone) => void;
+  /** Whose passkey it is. */
+  readonly passkeys: Pick<Passkeys, 'whose'>;
   /** At how many tables somebody has a seat. */
   readonly tablesOf: (player: string) => Promise<number>;
   /** Blanks what was said under these ids, at every table. */
   readonly eraseWords: (ids: readonly string[]) => Promise<void>;
+  /** Lets every table of somebody, of which some are new to them, know when they are away. */
+  readonly tellHolidays: (player: string) => Promise<void>;
+  /** Takes somebody away from every table whose game is not over. */
+  readonly leaveTables: (player: string) => Promise<void>;
 }
 
 export class PeopleRegister {
@@ -100,7 +107,34 @@ export class PeopleRegister {
     return this.admit(visitor, account.id, true);
   }
 
-  /** Whoever else is logged in, or has a code, is out. */
+  /** The same by a passkey, without a name or a password. */
+  async logInByPasskey(visitor: Visitor, origin: string, given: Parameters<Passkeys['whose']>[1]): Promise<Admission> {
+    return this.admit(visitor, await this.options.passkeys.whose(origin, given), true);
+  }
+
+  /** Whose link it is; it is good for another look. */
+  async lookAtReset(secret: string): Promise<Player> {
+    const { store, codes, now } = this.options;
+    const id = await codes.resetOf(hashOf(secret), now());
+    return (id === null ? null : await store.byId(id)) ?? refuse({ code: 'bad-reset' });
+  }
+
+  /** Whoever else is logged in, or has a code, is out; whoever set it is in. */
+  async reset(visitor: Visitor, secret: string, password: string): Promise<Admission> {
+    const { store, codes, passes, now } = this.options;
+    const player = await this.lookAtReset(secret);
+    // a password that is refused leaves the link as it was
+    checkPassword(password, [player.account ?? '', player.name]);
+    const hash = await hashPassword(password);
+    if ((await codes.useReset(hashOf(secret), now())) === null) refuse({ code: 'bad-reset' });
+    await store.setPassword(player.id, hash);
+    await codes.endCodes(player.id);
+    const admission = await this.admit(visitor, player.id, false);
+    await passes.endOtherSessions(player, admission.secret);
+    return admission;
+  }
+
+  /** Whoever else is logged in, or has a code or a link for another password, is out. */
   async changePassword(player: Player, secret: string, old: string, password: string): Promise<void> {
     const { store, codes, passes } = this.options;
     if (player.account === null) refuse({ code: 'no-account' });
@@ -109,6 +143,7 @@ export class PeopleRegister {
     checkPassword(password, [player.account, player.name]);
     await store.setPassword(player.id, await hashPassword(password));
     await codes.endCodes(player.id);
+    await codes.endResets(player.id);
     await passes.endOtherSessions(player, secret);
   }
 
@@ -137,9 +172,10 @@ export class PeopleRegister {
   }
 
   async erase(player: Player): Promise<void> {
-    const { store, eraseWords, end } = this.options;
+    const { store, leaveTables, eraseWords, end } = this.options;
     const ids = await store.idsOf(player.id);
     // first, because without a way in nobody could ask for it again
+    await leaveTables(player.id);
     await eraseWords(ids);
     await store.erase(player.id);
     end({ by: 'player', id: player.id });
@@ -147,12 +183,13 @@ export class PeopleRegister {
 
   /** They are somebody else now, also on the connections that are open. */
   private async admit({ player: before, secret: old, device }: Visitor, id: string, bring: boolean): Promise<Admission> {
-    const { store, passes, end } = this.options;
+    const { store, passes, tellHolidays, end } = this.options;
     // a guest whose way in this was may belong to somebody by now
     const player = (await store.byId(id)) ?? refuse({ code: 'unknown-player' });
     if (bring && before !== null && before.id !== player.id && before.account === null) {
       await store.adopt(before.id, player.id);
       end({ by: 'player', id: before.id });
+      await tellHolidays(player.id);
     }
     const secret = await passes.admit(player.id, device);
     if (old !== undefined) await passes.endSession(old);

@@ -47,6 +47,7 @@ export async function askTable(asking: Asking, room: Room, client: Client, ask: 
       return { ok: true, table: await playAgain(asking, room, player) };
     case 'sit':
       await sit(asking, room, client, ask);
+      if (id !== null) await asking.rooms.bringHolidays(room, id);
       return { ok: true };
     case 'undo':
     case 'ask-undo':

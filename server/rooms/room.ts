@@ -4,7 +4,7 @@
  */
 import { refuse, type SavedGame, sameJson } from '@bottega/kernel';
 import type { Course, Sitter } from '@bottega/table';
-import { type Asker, apply, askedOf, beginningOf, decide, type Entry, nextTimeout, type Request, savedOf, statusOf, summaryOf } from '@bottega/table/sitting';
+import { type Asker, apply, askedOf, beginningOf, decide, type Entry, nextAlarm, type Request, savedOf, statusOf, summaryOf } from '@bottega/table/sitting';
 import type { Summary } from '@bottega/table/wire';
 import { causedBy, waitingAt } from '../notices/causes.ts';
 import type { Append } from '../storage/database.ts';
@@ -19,6 +19,9 @@ import { type Turn, turnOf } from './turns.ts';
 
 /** How often somebody else may be first before a request is refused. */
 const TRIES = 4;
+
+/** What nobody asks: whoever plays the game need not be there. */
+const BY_HOUSE: ReadonlySet<Request['do']> = new Set(['bot-move', 'remind', 'timeout']);
 
 /** A saved game as it is written in a file, with what was known of its seed. */
 export type FinishedGame = SavedGame & { readonly seedHash: string; readonly seats: readonly Sitter[] };
@@ -179,7 +182,10 @@ export class Room {
       await this.shown.ready();
       await this.shown.catchUp();
       const running = this.shown.live().sitting.clock.running.slice();
-      for (const seat of running) await this.attempt({ do: 'timeout', seat }, null).catch(ignoreRefusal);
+      for (const seat of running) {
+        await this.attempt({ do: 'remind', seat }, null).catch(ignoreRefusal);
+        await this.attempt({ do: 'timeout', seat }, null).catch(ignoreRefusal);
+      }
       this.shown.askBots();
     });
   }
@@ -205,7 +211,8 @@ export class Room {
       await this.shown.ready();
       // who has logged in meanwhile may have sat down as a guest
       if (player !== null && seatOf(this.shown.live(), player) === null) await this.shown.meet();
-      const { entry, append, texts } = this.carryOut(request, player);
+      const hostSeen = request.do === 'host' ? await this.hostSeen() : 0;
+      const { entry, append, texts } = this.carryOut(request, player, hostSeen);
       const written = await this.services.tables.append(append).catch((error) => {
         this.shown.forget();
         throw error;
@@ -221,17 +228,25 @@ export class Room {
     refuse({ code: 'out-of-date', number: this.moves });
   }
 
+  /** Somebody who was erased is never seen again. */
+  private async hostSeen(): Promise<number> {
+    const { sitting, people } = this.shown.live();
+    const { made, seen } = await this.services.people.times(people(sitting.host).id);
+    return seen ?? made;
+  }
+
   /** Decides a request and carries it out in memory: returns what is to be written, and what is to be told then. */
-  private carryOut(request: Request, player: string | null): { entry: Entry; append: Append; texts: ByViewer<string> } {
+  private carryOut(request: Request, player: string | null, hostSeen: number): { entry: Entry; append: Append; texts: ByViewer<string> } {
     const live = this.shown.live();
     const { game, sitting } = live;
     const at = Math.max(this.services.now(), sitting.moved);
-    if (request.do !== 'bot-move' && request.do !== 'timeout') needSight(live, player);
-    const asker: Asker = { player, seat: seatOf(live, player), host: isHost(live, player), here: () => this.audience.here(), at };
+    if (!BY_HOUSE.has(request.do)) needSight(live, player);
+    const seat = seatOf(live, player);
+    const asker: Asker = { player, seat, host: isHost(live, player), here: () => this.audience.here(), hostSeen: () => hostSeen, at };
     const entry = decide(game, sitting, request, asker);
     const { length: number, revision } = sitting;
     const asked = askedOf(game, sitting);
-    const timeout = nextTimeout(sitting);
+    const alarm = nextAlarm(sitting);
     const waiting = waitingAt(game, sitting);
     const [wasBegun, wasOver] = [sitting.started !== null, sitting.ended !== null];
     const views = this.audience.views(live);
@@ -239,7 +254,7 @@ export class Room {
       apply(game, sitting, entry, at);
       const texts = this.audience.describe(live, entry, views);
       const revised = sitting.revision !== revision;
-      const listed = revised || !sameJson(askedOf(game, sitting), asked) || nextTimeout(sitting) !== timeout;
+      const listed = revised || !sameJson(askedOf(game, sitting), asked) || nextAlarm(sitting) !== alarm;
       const append: Append = {
         table: this.id,
         number,

@@ -1,20 +1,22 @@
 /** All tables in this process: opened on demand, put away when idle, looked after when a clock runs out. */
 import { createHash, randomBytes } from 'node:crypto';
 import { keyedSeed, Refusal, refuse, type Seat } from '@bottega/kernel';
-import { checkOpening, keptFor, type OpenEntry, openSitting } from '@bottega/table/sitting';
+import { checkOpening, keptFor, type OpenEntry, openSitting, type Stretch } from '@bottega/table/sitting';
 import type { OpenTable } from '@bottega/table/wire';
 import { type Games, gameOf } from '../games.ts';
 import { causedBy, NOTHING_WAITS } from '../notices/causes.ts';
 import { SteadyClock } from '../steady-clock.ts';
 import { type Database, type News, StorageDown } from '../storage/database.ts';
+import { HolidayStore } from '../storage/holiday-store.ts';
 import { PeopleStore } from '../storage/people-store.ts';
 import { TableStore } from '../storage/table-store.ts';
 import type { Bots } from './bots.ts';
-import { type LiveTable, needWaiting } from './live-table.ts';
+import { type LiveTable, needHost, needWaiting } from './live-table.ts';
 import { Pasts } from './pasts.ts';
 import { Room } from './room.ts';
 import { rowOf, seatRowsOf } from './rows.ts';
 import type { RoomServices } from './services.ts';
+import { ignoreRefusal } from './shown-table.ts';
 import { TurnListeners } from './turns.ts';
 
 export interface RoomsOptions {
@@ -38,6 +40,8 @@ const TELL_PRESENCE = 20_000;
 /** How long a table that waits for players stays without its host: on the list, and at all. */
 const LISTED = 3_600_000;
 const KEPT = 7 * 24 * 3_600_000;
+/** Holidays that are over count on for whoever was waited for meanwhile. */
+const REMEMBERED = 60 * 24 * 3_600_000;
 /** Tables taken away in one go. */
 const MOST_REMOVED = 100;
 
@@ -45,6 +49,7 @@ export class Rooms implements RoomServices {
   readonly games: Games;
   readonly tables: TableStore;
   readonly people: PeopleStore;
+  readonly holidays: HolidayStore;
   readonly bots: Bots;
   readonly pasts: Pasts;
   readonly turns = new TurnListeners();
@@ -68,6 +73,7 @@ export class Rooms implements RoomServices {
     this.games = games;
     this.tables = new TableStore(database);
     this.people = new PeopleStore(database);
+    this.holidays = new HolidayStore(database);
     this.bots = bots;
     this.report = report;
     this.botPace = botPace;
@@ -129,6 +135,7 @@ export class Rooms implements RoomServices {
     const caused = causedBy(entry, NOTHING_WAITS, game, sitting, false, false);
     const append = { table, number: 0, at, entry: JSON.stringify(entry), row: rowOf(game, sitting), seats: seatRowsOf(sitting), ...caused };
     if (!(await this.tables.append(append))) refuse({ code: 'fault' });
+    await this.bringHolidays(this.get(table), host);
     this.get(table).wake().catch(this.report);
     return table;
   }
@@ -154,6 +161,36 @@ export class Rooms implements RoomServices {
   /** Blanks what was said under these ids, at every table. */
   async eraseWords(players: readonly string[]): Promise<void> {
     for (const table of await this.tables.talkedAt(players)) await this.get(table).eraseWords(players);
+  }
+
+  /**
+   * Takes somebody away from every table whose game is not over: a table of theirs that waits for players is removed,
+   * another's seat is free again, and a game that is being played is given up.
+   */
+  async leaveTables(player: string): Promise<void> {
+    for (const id of await this.tables.idsAt(player, true)) {
+      const room = this.get(id);
+      try {
+        const { status, host } = await room.summary(player);
+        if (status === 'open' && host === player) await room.remove((live) => needHost(live, player));
+        else await room.ask({ do: status === 'open' ? 'leave' : 'resign' }, player);
+      } catch (error) {
+        // who only talked there has nothing to leave, and what can't be opened is left as it is
+        ignoreRefusal(error);
+      }
+    }
+  }
+
+  /** Lets every table of somebody know when they are away. */
+  async tellHolidays(player: string): Promise<void> {
+    for (const id of await this.tables.idsAt(player, true)) await this.bringHolidays(this.get(id), player, true);
+  }
+
+  /** The same for one table; `also`: when there are none any more. */
+  async bringHolidays(room: Room, player: string, also = false): Promise<void> {
+    const times = (await this.holidays.of(player, this.now() - REMEMBERED)).map(({ begins, ends }): Stretch => [begins, ends]);
+    // a table without days, or where they have no seat, does not mind
+    if (also || times.length > 0) await room.ask({ do: 'holiday', times }, player).catch(ignoreRefusal);
   }
 
   readonly rewrote = (table: string): void => {

@@ -1,6 +1,6 @@
 /** What the lists know of a table: written with the entries that change it. */
 import type { AnyGame } from '@bottega/kernel';
-import { askedOf, deadlineOf, kindOf, nextTimeout, type Person, type Sitting, statusOf } from '@bottega/table/sitting';
+import { askedOf, deadlineOf, kindOf, nextAlarm, type Person, type Sitting, statusOf } from '@bottega/table/sitting';
 import type { Outcome, SeatSummary, TableLine } from '@bottega/table/wire';
 import type { SeatRow, TableRow } from '../storage/database.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
@@ -42,17 +42,18 @@ export function rowOf(game: AnyGame, sitting: Sitting): TableRow {
 
 function wakeOf(sitting: Sitting, asked: readonly number[]): number | null {
   const bot = hasPeople(sitting) && asked.some((seat) => kindOf(sitting.seats[seat]) === 'bot') ? sitting.moved + BOT_GRACE : null;
-  const timeout = nextTimeout(sitting);
-  if (bot === null || timeout === null) return bot ?? timeout;
-  return Math.min(bot, timeout);
+  const alarm = nextAlarm(sitting);
+  if (bot === null || alarm === null) return bot ?? alarm;
+  return Math.min(bot, alarm);
 }
 
 export function seatRowsOf({ seats, outcome }: Sitting): SeatRow[] {
   return seats.map(({ player }, seat) => ({ seat, player, rank: rankOf(outcome, seat), total: totalOf(outcome, seat) }));
 }
 
+/** Where nobody has lost, nobody has won. */
 export function rankOf(outcome: Outcome | null, seat: number): number | null {
-  if (outcome === null) return null;
+  if (outcome === null || outcome.why === 'abandoned') return null;
   let rank = 1;
   for (const group of outcome.result.ranking) {
     if (group.includes(seat)) return rank;

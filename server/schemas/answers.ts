@@ -3,11 +3,13 @@ import {
   Channel,
   ChannelFault,
   CodeLook,
+  Holiday,
   Notices,
   NoticeWishes,
   Outcome,
   orNull,
   Pace,
+  PasskeyLine,
   Plan,
   Player,
   Profile,
@@ -47,12 +49,14 @@ export const PARTS = {
   CodeLook,
   Course,
   GameLine,
+  Holiday,
   Notices,
   NoticeWishes,
   OptionLine,
   Outcome,
   Over,
   Pace,
+  PasskeyLine,
   Plan,
   Player,
   Profile,
@@ -80,6 +84,7 @@ export const GuestWithToken = Type.Object({
 export const PlayerBody = Type.Object({ player: part('Player') });
 export const PlayerOrNobody = Type.Object({ player: orNull(part('Player')) });
 export const Nobody = Type.Object({ player: Type.Null() });
+export const ResetLook = Type.Object({ name: Type.String(), login: Type.String() });
 export const Transfer = Type.Object({ code: Type.String(), expires: Time });
 export const Opened = Type.Object({ id: Type.String({ description: 'The table’s id' }) });
 export const TurnBody = Type.Object({ turn: orNull(part('Turn')) });

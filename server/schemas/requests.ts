@@ -1,5 +1,5 @@
 /** Bodies and parameters of HTTP requests. */
-import { closed, Name } from '@bottega/table/schemas';
+import { closed, Name, Time } from '@bottega/table/schemas';
 import { Type } from 'typebox';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
@@ -19,6 +19,9 @@ export const ClaimBody = Type.Object(
 );
 export const PasswordBody = Type.Object({ old: text(256), password: text(256) }, closed);
 export const TokenBody = Type.Object({ label: text(1000) }, closed);
+export const ResetLookBody = Type.Object({ secret: text(100) }, closed);
+export const ResetBody = Type.Object({ secret: text(100), password: text(256) }, closed);
+export const HolidayBody = Type.Object({ begins: Time, ends: Time }, closed);
 export const Empty = Type.Object({}, closed);
 export const TableParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{16}$' }) });
 export const GameParams = Type.Object({ game: Type.String({ pattern: '^[\\w-]{1,40}$' }) });

@@ -89,7 +89,7 @@ export class PassStore {
   async sweep(since: Since, now: number): Promise<string[]> {
     const [ended] = await this.database.together([
       { text: 'DELETE FROM sessions WHERE COALESCE(seen, made) < $1 OR made < $2 RETURNING hash', values: [since.seen, since.made] },
-      { text: 'DELETE FROM codes WHERE expires < $1', values: [now] },
+      ...['codes', 'resets', 'challenges'].map((name) => ({ text: `DELETE FROM ${name} WHERE expires < $1`, values: [now] })),
     ]);
     return hashes(ended);
   }
@@ -114,6 +114,30 @@ export class PassStore {
     await this.database.all('DELETE FROM codes WHERE player = $1', [player]);
   }
 
+  /** A link that sets a new password; those of before end. */
+  async addReset(hash: string, player: string, expires: number): Promise<void> {
+    await this.database.together([
+      endResets(player),
+      { text: 'INSERT INTO resets (hash, player, expires) VALUES ($1, $2, $3)', values: [hash, player, expires] },
+    ]);
+  }
+
+  /** Whose link it is, as long as it is good. */
+  async resetOf(hash: string, now: number): Promise<string | null> {
+    const [row] = await this.database.all('SELECT player FROM resets WHERE hash = $1 AND expires >= $2', [hash, now]);
+    return (row?.player as string | undefined) ?? null;
+  }
+
+  /** The same, and it is used up. */
+  async useReset(hash: string, now: number): Promise<string | null> {
+    const [row] = await this.database.all('DELETE FROM resets WHERE hash = $1 AND expires >= $2 RETURNING player', [hash, now]);
+    return (row?.player as string | undefined) ?? null;
+  }
+
+  async endResets(player: string): Promise<void> {
+    await this.database.together([endResets(player)]);
+  }
+
   async tokens(player: string): Promise<TokenLine[]> {
     const rows = await this.database.all('SELECT id, label, made FROM tokens WHERE player = $1 ORDER BY made', [player]);
     return rows as unknown as TokenLine[];
@@ -128,6 +152,8 @@ export class PassStore {
     return hashes(await this.database.all('DELETE FROM tokens WHERE player = $1 AND id = $2 RETURNING hash', [player, id]))[0] ?? null;
   }
 }
+
+const endResets = (player: string): Statement => ({ text: 'DELETE FROM resets WHERE player = $1', values: [player] });
 
 export const newSession = (hash: string, player: string, { browser, system }: Device, now: number): Statement => ({
   text: 'INSERT INTO sessions (hash, player, made, seen, browser, system) VALUES ($1, $2, $3, $3, $4, $5)',

@@ -50,6 +50,12 @@ export class PeopleStore {
     return (await this.database.all('SELECT id FROM players WHERE id = $1 OR same_as = $1', [player])).map(({ id }) => id as string);
   }
 
+  /** Since when somebody is known here, and when they were last seen. */
+  async times(player: string): Promise<{ made: number; seen: number | null }> {
+    const [row] = await this.database.all('SELECT made, seen FROM players WHERE id = $1', [player]);
+    return row as unknown as { made: number; seen: number | null };
+  }
+
   async addGuest(id: string, name: string, session: string, device: Device, now: number): Promise<void> {
     await this.database.together([newPlayer(id, name, now), newSession(session, id, device, now)]);
   }
@@ -83,6 +89,14 @@ export class PeopleStore {
     return row === undefined ? null : { id: row.id as string, password: row.password as string };
   }
 
+  /** Accounts of that login or, where there is none, of that name. */
+  async accountsCalled(name: string): Promise<Player[]> {
+    const found = async (where: string): Promise<Player[]> =>
+      (await this.database.all(`${findPlayer()} WHERE ${where} AND p.login IS NOT NULL`, [name])).flatMap((row) => playerOf(row) ?? []);
+    const byLogin = await found('p.login = lower($1)');
+    return byLogin.length > 0 ? byLogin : found('p.name = $1');
+  }
+
   async setPassword(player: string, password: string): Promise<void> {
     await this.database.all('UPDATE players SET password = $2 WHERE id = $1 AND login IS NOT NULL', [player, password]);
   }
@@ -108,12 +122,11 @@ export class PeopleStore {
   async erase(player: string): Promise<void> {
     await this.database.together([
       { text: 'UPDATE players SET name = NULL, skeleton = NULL, login = NULL, password = NULL, seen = 0 WHERE id = $1 OR same_as = $1', values: [player] },
-      { text: 'DELETE FROM sessions WHERE player = $1', values: [player] },
-      { text: 'DELETE FROM tokens WHERE player = $1', values: [player] },
-      { text: 'DELETE FROM codes WHERE player = $1', values: [player] },
       { text: 'DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE player = $1)', values: [player] },
-      { text: 'DELETE FROM channels WHERE player = $1', values: [player] },
-      { text: 'DELETE FROM notice_wishes WHERE player = $1', values: [player] },
+      ...['sessions', 'tokens', 'codes', 'resets', 'passkeys', 'challenges', 'holidays', 'channels', 'notice_wishes'].map((name) => ({
+        text: `DELETE FROM ${name} WHERE player = $1`,
+        values: [player],
+      })),
     ]);
   }
 }

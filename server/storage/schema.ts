@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -74,4 +74,20 @@ export const ADDED_IN_6: readonly string[] = [
   'CREATE INDEX notices_of_channel ON notices (channel, due)',
   'CREATE INDEX notices_of_table ON notices (tab, player)',
   'CREATE TABLE notice_wishes (player TEXT NOT NULL, tab TEXT NOT NULL, wish TEXT NOT NULL, PRIMARY KEY (player, tab))',
+];
+
+/**
+ * What version 7 added: links that set a new password, passkeys and the challenges they answer; and when somebody is
+ * on holiday.
+ */
+export const ADDED_IN_7: readonly string[] = [
+  'CREATE TABLE resets (hash TEXT PRIMARY KEY, player TEXT NOT NULL, expires BIGINT NOT NULL)',
+  `CREATE TABLE passkeys (
+    credential TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, player TEXT NOT NULL, key TEXT NOT NULL, counter BIGINT NOT NULL,
+    transports TEXT NOT NULL, label TEXT NOT NULL, made BIGINT NOT NULL, used BIGINT
+  )`,
+  'CREATE INDEX passkeys_of_player ON passkeys (player)',
+  'CREATE TABLE challenges (hash TEXT PRIMARY KEY, player TEXT, expires BIGINT NOT NULL)',
+  'CREATE TABLE holidays (id TEXT PRIMARY KEY, player TEXT NOT NULL, begins BIGINT NOT NULL, ends BIGINT NOT NULL)',
+  'CREATE INDEX holidays_of_player ON holidays (player)',
 ];

@@ -24,6 +24,17 @@ export interface ResultRow {
   readonly seats: readonly { readonly player: string | null; readonly rank: number | null; readonly total: number | null }[];
 }
 
+/** A table as one of its people may know it by its row alone. */
+export interface OwnTableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string | null;
+  readonly status: string;
+  readonly opened: number;
+  readonly host: string | null;
+  readonly seats: readonly { readonly seat: number; readonly player: string | null; readonly rank: number | null; readonly total: number | null }[];
+}
+
 /** Tables that are read at a time. */
 const PAGE = 200;
 /** In the public list so many tables of a host come first, and the host is looked at of so many times what it shows. */
@@ -167,6 +178,25 @@ export class TableStore {
   async countOf(player: string): Promise<number> {
     const [row] = await this.database.all(`SELECT COUNT(DISTINCT tab) AS tables FROM seats WHERE player IN (${MINE})`, [player]);
     return row.tables as number;
+  }
+
+  /** Every table where somebody sits, has said something, or that they have opened; `running`: only those not over. */
+  async idsAt(player: string, running = false): Promise<string[]> {
+    const text = `SELECT id FROM tables WHERE (id IN (SELECT tab FROM seats WHERE player IN (${MINE})) OR id IN (SELECT tab FROM talkers WHERE player IN (${MINE}))
+      OR host IN (${MINE}))${running ? " AND status <> 'over'" : ''} ORDER BY opened, id`;
+    return (await this.database.all(text, [player])).map(({ id }) => id as string);
+  }
+
+  /** Null when it was removed. */
+  async own(table: string): Promise<OwnTableRow | null> {
+    const [[row], seats] = await this.database.together([
+      { text: 'SELECT id, game, status, opened, host, line FROM tables WHERE id = $1', values: [table] },
+      { text: 'SELECT seat, player, rank, total FROM seats WHERE tab = $1 ORDER BY seat', values: [table] },
+    ]);
+    if (row === undefined) return null;
+    const { line, ...known } = row;
+    const { name } = JSON.parse(line as string) as { name: string | null };
+    return { ...known, name, seats } as unknown as OwnTableRow;
   }
 
   async ofPlayer(player: string, most: number): Promise<string[]> {

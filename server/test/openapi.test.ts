@@ -1,8 +1,11 @@
-import type { Player, SessionLine, TokenLine } from '@bottega/table/wire';
+import type { Holiday, PasskeyLine, Player, SessionLine, TokenLine } from '@bottega/table/wire';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resetLink } from '../maintenance/reset-link.ts';
 import type { Turn } from '../rooms/turns.ts';
+import { Authenticator } from './authenticator.ts';
 import { TestPlayer } from './client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -168,7 +171,34 @@ describe('answers are as the OpenAPI document tells them', () => {
     await answerTo(ada, 'POST /api/unsubscribe/{secret}', {}, 'x'.repeat(43));
     await answerTo(ada, 'POST /api/me/logout', {});
     await answerTo(ada, 'POST /api/me/login', account);
+    await answerTo(ada, 'GET /api/me/export');
     await answerTo(ada, 'DELETE /api/me');
+  });
+
+  it('about passkeys, links for a new password, and holidays', async () => {
+    const ada = new TestPlayer(server.port);
+    await answerTo(ada, 'POST /api/me/register', { login: 'keys.openapi', password: 'long enough' });
+    const key = new Authenticator(ada.base);
+    const offered = await answerTo<PublicKeyCredentialCreationOptionsJSON>(ada, 'POST /api/me/passkeys/options', {});
+    const { id } = await answerTo<PasskeyLine>(ada, 'POST /api/me/passkeys', { label: 'Phone', credential: key.make(offered) });
+    const asked = await answerTo<PublicKeyCredentialRequestOptionsJSON>(ada, 'POST /api/me/login/passkey/options', {});
+    await answerTo(ada, 'POST /api/me/login/passkey', { credential: key.answer(asked) });
+    await answerTo(ada, 'POST /api/me/passkeys/{id}', { label: 'Old phone' }, id);
+    await answerTo(ada, 'GET /api/me/passkeys');
+    expect(await refusal(ada, 'POST /api/me/login/passkey', { credential: key.answer(asked) })).toBe('bad-passkey');
+    await answerTo(ada, 'DELETE /api/me/passkeys/{id}', undefined, id);
+
+    const secret = (await resetLink(server.database, 'keys.openapi', {})).link.split('/').at(-1)!;
+    await answerTo(ada, 'POST /api/me/reset/look', { secret });
+    await answerTo(ada, 'POST /api/me/reset', { secret, password: 'longer still' });
+    expect(await refusal(ada, 'POST /api/me/reset', { secret, password: 'longer still' })).toBe('bad-reset');
+
+    const begins = Date.now();
+    const holiday = await answerTo<Holiday>(ada, 'POST /api/me/holidays', { begins, ends: begins + 86_400_000 });
+    expect(await refusal(ada, 'POST /api/me/holidays', { begins, ends: begins + 86_400_000 })).toBe('bad-holiday');
+    await answerTo(ada, 'GET /api/me/holidays');
+    await answerTo(ada, 'GET /api/me/export');
+    await answerTo(ada, 'DELETE /api/me/holidays/{id}', undefined, holiday.id);
   });
 
   it('about a table from its opening to its end', async () => {
@@ -198,6 +228,9 @@ describe('answers are as the OpenAPI document tells them', () => {
     await ask(mover, 'ask-undo', { to: 0 });
     await look();
     await ask(other, 'answer-undo', { yes: false });
+    // the host has not been seen for days
+    await server.database.all('UPDATE players SET seen = 0 WHERE name = $1', ['Ada']);
+    await ask(bea, 'host');
     await ask(ada, 'chat', { text: 'hello' });
     await ask(ada, 'mute', { seat: 1, muted: true });
     await ask(ada, 'look', { number: 0 });

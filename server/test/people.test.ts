@@ -132,6 +132,8 @@ describe('an account', () => {
     after.close();
 
     await ada.post('/api/me/login', { login: 'goes', password: 'long enough' });
+    const other = await TestPlayer.named(server.port, 'Other');
+    await other.post(`/api/tables/${table}/sit`, { seat: 1 });
     const last = await ada.watch(table);
     expect(last.viewer).toBe(0);
     await ada.send('DELETE', '/api/me');
@@ -153,7 +155,8 @@ describe('an account', () => {
     await ada.send('DELETE', '/api/me');
     expect(await me(ada)).toBeNull();
     const screen = await bea.watch(table);
-    expect(screen.table.seats.map(({ name, kind }) => `${kind} ${name}`)).toEqual(['person null', 'person Bea']);
+    expect(screen.table.seats.map(({ name, kind }) => `${kind} ${name}`)).toEqual(['bot null', 'person Bea']);
+    expect(screen.table).toMatchObject({ status: 'over', outcome: { why: 'resigned' } });
     screen.close();
   });
 });

@@ -20,7 +20,7 @@ it('a bot that stands in for one turn gives way with the first move that its per
   const sitting = openSitting(game, { ...opening, host: 'ada', seat: 0, seed: 'seed', seedHash: '' }, 0);
   const at = 20_000;
   const ask = (seat: number | null, request: Request): void => {
-    const asker: Asker = { player: seat === null ? null : people[seat], seat, host: false, here: () => [], at };
+    const asker: Asker = { player: seat === null ? null : people[seat], seat, host: false, here: () => [], hostSeen: () => at, at };
     apply(game, sitting, decide(game, sitting, request, asker), at);
   };
   apply(game, sitting, { kind: 'sit', seat: 1, player: 'bea' }, 0);

@@ -35,6 +35,8 @@ export const ASKS = {
   mute: { seat: Seat, muted: Type.Boolean() },
   sit: { seat: Seat, name: Type.Optional(Name) },
   leave: {},
+  /** To be the host in place of one who has been away for long. */
+  host: {},
   start: {},
   rematch: {},
   /** The position after so many moves. */

@@ -39,6 +39,19 @@ export const CodeLook = Type.Object({
   tables: Type.Integer({ description: 'At how many tables you have a seat as a guest, which could come along' }),
 });
 
+export const Holiday = Type.Object({
+  id: Type.String(),
+  begins: Time,
+  ends: Time,
+});
+
+export const PasskeyLine = Type.Object({
+  id: Type.String(),
+  label: Type.String(),
+  made: Time,
+  used: orNull(Time, { description: 'When it last let somebody in' }),
+});
+
 export const TokenLine = Type.Object({
   id: Type.String(),
   label: Type.String(),

@@ -1,11 +1,22 @@
 /** Tables: what one is opened with, and what everybody may know of it. */
 import { LEVELS } from '@bottega/bots';
 import type { Result } from '@bottega/kernel';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { closed, orNull, ref, Seat, Time } from './basics.ts';
 
 /** Any of the bots; as a type it is a name, because stored tables may know others. */
 const Level = Type.Unsafe<string>(Type.Enum([...LEVELS]));
+
+const Minutes = (description: string) => Type.Integer({ minimum: 0, maximum: 1439, description });
+
+export const DailyHours = Type.Object(
+  {
+    from: Minutes('Minutes after midnight'),
+    until: Minutes('Minutes after midnight; earlier than `from`: on the next day'),
+    zone: Type.String({ minLength: 1, maxLength: 60, description: 'Whose midnight: a time zone of the IANA database, such as `Europe/Rome`' }),
+  },
+  closed,
+);
 
 export const Pace = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, closed),
@@ -17,7 +28,17 @@ export const Pace = Type.Union([
     },
     closed,
   ),
-  Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 60 }) }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('days'),
+      days: Type.Integer({ minimum: 1, maximum: 60, description: 'Days for each turn' }),
+      bank: Type.Optional(Type.Integer({ minimum: 1, maximum: 90, description: 'Days more of each seat for the whole game, for turns that take longer' })),
+      hours: Type.Optional(
+        Type.Unsafe<Static<typeof DailyHours>>({ ...DailyHours, description: 'The hours in which clocks run; a day is then as long as they are' }),
+      ),
+    },
+    closed,
+  ),
 ]);
 
 export const TimeoutRule = Type.Enum(['wait', 'turn', 'seat'], {
@@ -33,7 +54,7 @@ const TERMS = {
 const KeptFor = Type.Integer({
   ...{ minimum: 1, maximum: 60 * 24 * 60 },
   description:
-    'Minutes for which an absent player’s seat is kept while the others wait for them; by default five in a live game, a day or the days of a move in others',
+    'Minutes for which an absent player’s seat, and an absent host’s place, is kept; a seat only while the others wait for them; by default five in a live game, a day or the days of a move in others',
 });
 const StandIn = { description: 'The bot that steps in for somebody' };
 
@@ -63,11 +84,14 @@ export const SeatSummary = Type.Object({
   player: orNull(Type.String(), { description: 'The person’s id' }),
   level: orNull(Type.String(), { description: 'The bot that plays' }),
   resigned: Type.Boolean(),
+  holidays: Type.Optional(
+    Type.Array(Type.Object({ begins: Time, ends: Time }), { description: 'When the person is away, and their clock stands; in games over days' }),
+  ),
 });
 
 export const Outcome = Type.Object({
-  why: Type.Enum(['played', 'resigned', 'voted'], {
-    description: 'Played to its end, all but one gave up, or all agreed to stop',
+  why: Type.Enum(['played', 'resigned', 'voted', 'abandoned'], {
+    description: 'Played to its end, all but one gave up, all agreed to stop, or the last one left whom the others had let down: nobody has lost then',
   }),
   result: Type.Unsafe<Result>(Type.Ref('#/components/schemas/Result')),
 });
@@ -95,7 +119,7 @@ export const Summary = Type.Object({
   ...IN_LISTS,
   rules: Type.Integer({ description: 'Version of the rules it is played with' }),
   settings: ref('Terms', Terms),
-  host: Type.String({ description: 'The player who opened the table' }),
+  host: Type.String({ description: 'The player who opened the table, or has taken over from whoever was away' }),
   started: orNull(Time),
   ended: orNull(Time),
   toAct: Type.Array(Seat, { description: 'The seats that must decide now' }),

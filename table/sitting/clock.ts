@@ -1,25 +1,42 @@
 /** Clocks: worked out from the times of the entries alone. A clock runs for people who must decide, never for bots. */
 import type { AnyGame, Seat } from '@bottega/kernel';
-import type { Clocks, Pace, Terms } from '../wire.ts';
+import type { Clocks, DailyHours, Pace, Terms } from '../wire.ts';
+import { lengthOfDay, momentAfter, type Running, runningTime } from './running-time.ts';
 import { askedOf, kindOf, type Sitting } from './sitting.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60_000;
 /** What somebody who came back to a seat found on the clock at least, as older logs have it. */
 const AT_LEAST = MINUTE;
 /** Nobody begins a turn with less: else whose time ran out once could never play again. */
 const LEAST_A_TURN = 10_000;
 
-const full = (pace: Pace): number | null => (pace.kind === 'live' ? pace.bank * 1000 : pace.kind === 'days' ? pace.days * DAY : null);
+const hoursOf = (pace: Pace): DailyHours | undefined => (pace.kind === 'days' ? pace.hours : undefined);
+/** What each seat has for the whole game, in milliseconds. */
+const bankOf = (pace: Pace): number => (pace.kind === 'days' ? (pace.bank ?? 0) * lengthOfDay(pace.hours) : 0);
+/** What each turn begins with, the bank apart. */
+const full = (pace: Pace): number | null => (pace.kind === 'live' ? pace.bank * 1000 : pace.kind === 'days' ? pace.days * lengthOfDay(pace.hours) : null);
 
 export function newClock({ players, pace }: { players: number; pace: Pace }): Sitting['clock'] {
-  return { left: Array.from({ length: players }, () => full(pace)), since: 0, running: [], turn: 0 };
+  const bank = bankOf(pace);
+  const seats = Array.from({ length: players });
+  return { left: seats.map(() => full(pace)), since: 0, running: [], turn: 0, ...(bank > 0 && { bank: seats.map(() => bank) }) };
 }
 
+const runningOf = ({ settings: { pace }, holidays }: Sitting, seat: Seat): Running => ({
+  hours: hoursOf(pace),
+  holidays: pace.kind === 'days' ? (holidays?.[seat] ?? []) : [],
+});
+
+/** How much of a seat's time has gone by at that moment since it was last looked at. */
+const spentBy = (sitting: Sitting, seat: Seat, at: number): number => {
+  const { since } = sitting.clock;
+  return sitting.settings.pace.kind === 'days' ? runningTime(runningOf(sitting, seat), since, at) : Math.max(0, at - since);
+};
+
 /** Takes the time that went by from whoever had to decide. */
-export function spend({ clock }: Sitting, at: number): void {
-  const spent = Math.max(0, at - clock.since);
-  for (const seat of clock.running) if (clock.left[seat] !== null) clock.left[seat] -= spent;
+export function spend(sitting: Sitting, at: number): void {
+  const { clock } = sitting;
+  for (const seat of clock.running) if (clock.left[seat] !== null) clock.left[seat] -= spentBy(sitting, seat, at);
   clock.since = Math.max(clock.since, at);
 }
 
@@ -41,12 +58,20 @@ export function run(game: AnyGame, sitting: Sitting, back = false): void {
     const ended = before && (!now || turn > clock.turn) && !back;
     if (pace.kind === 'live' && ended) clock.left[seat] = Math.max(0, left) + pace.increment * 1000;
     if (pace.kind === 'live' && back && now && !before) clock.left[seat] = left - pace.increment * 1000;
-    if (pace.kind === 'days' && now && (!before || ended)) clock.left[seat] = full(pace);
+    if (pace.kind === 'days') countDays(clock, pace, seat, before && (!now || turn > clock.turn), now && (!before || ended));
     if (pace.kind === 'live' && now && !back) giveSeconds(clock, seat, turn);
   }
   noteWaiting(sitting, asked, turn);
   clock.running = asked;
   clock.turn = turn;
+}
+
+/** A turn that has ended may have taken from the bank; one that begins has all days of a turn, and what is left of it. */
+function countDays(clock: Sitting['clock'], pace: Pace, seat: Seat, ends: boolean, begins: boolean): void {
+  if (ends && clock.bank !== undefined) clock.bank[seat] = Math.min(clock.bank[seat], Math.max(0, clock.left[seat]!));
+  if (!begins) return;
+  clock.left[seat] = full(pace)! + (clock.bank?.[seat] ?? 0);
+  if (clock.reminded?.includes(seat)) clock.reminded = clock.reminded.filter((other) => other !== seat);
 }
 
 /** Once a turn, so that nobody gains time by leaving and coming back. */
@@ -70,11 +95,15 @@ function noteWaiting({ clock, seats }: Sitting, asked: readonly Seat[], turn: nu
 export const keptFor = ({ keptFor, pace }: Pick<Terms, 'keptFor' | 'pace'>): number =>
   keptFor ?? (pace.kind === 'live' ? 5 : 24 * 60 * (pace.kind === 'days' ? pace.days : 1));
 
-/** When somebody's seat may be given away in their absence; while nobody waits for them, never. */
-export function keptUntil({ clock, settings }: Sitting, seat: Seat): number {
-  const waits = clock.waits?.[seat] ?? null;
-  return waits === null ? Number.POSITIVE_INFINITY : waits + keptFor(settings) * MINUTE;
+/** When somebody's seat may be given away in their absence; while nobody waits for them, never, nor on holiday. */
+export function keptUntil(sitting: Sitting, seat: Seat): number {
+  const waits = sitting.clock.waits?.[seat] ?? null;
+  if (waits === null) return Number.POSITIVE_INFINITY;
+  return momentAfter({ holidays: runningOf(sitting, seat).holidays }, waits, keptFor(sitting.settings) * MINUTE);
 }
+
+/** For how many minutes the place of an absent host is kept: an hour while a table waits for players, then as a seat. */
+export const hostKeptFor = ({ settings, started }: Pick<Sitting, 'settings' | 'started'>): number => (started === null ? 60 : keptFor(settings));
 
 export const hasTimeLeft = ({ clock }: Sitting, seat: Seat): boolean => (clock.left[seat] ?? 1) > 0;
 
@@ -83,9 +112,9 @@ export function refill({ clock }: Sitting, seat: Seat): void {
   if (left !== null) clock.left[seat] = Math.max(left, AT_LEAST);
 }
 
-const leftAt = ({ clock }: Sitting, seat: Seat, at: number): number | null => {
-  const left = clock.left[seat];
-  return left === null ? null : left - Math.max(0, at - clock.since);
+const leftAt = (sitting: Sitting, seat: Seat, at: number): number | null => {
+  const left = sitting.clock.left[seat];
+  return left === null ? null : left - spentBy(sitting, seat, at);
 };
 
 export const hasRunOut = (sitting: Sitting, seat: Seat, at: number): boolean => {
@@ -94,9 +123,24 @@ export const hasRunOut = (sitting: Sitting, seat: Seat, at: number): boolean => 
 };
 
 /** When a seat's time runs out, if it does. */
-export function deadlineOf({ clock }: Sitting, seat: Seat): number | null {
-  const left = clock.left[seat];
-  return left === null || !clock.running.includes(seat) ? null : clock.since + left;
+export function deadlineOf(sitting: Sitting, seat: Seat): number | null {
+  const { left, running } = sitting.clock;
+  return left[seat] === null || !running.includes(seat) ? null : momentWith(sitting, seat, 0);
+}
+
+/** When a running clock will have so much left. */
+const momentWith = (sitting: Sitting, seat: Seat, left: number): number =>
+  Math.round(momentAfter(runningOf(sitting, seat), sitting.clock.since, sitting.clock.left[seat]! - left));
+
+/**
+ * When somebody should be told that their time will soon be over: a quarter of a turn's days before, at most a day; null
+ * when they were told, or nothing will come of it.
+ */
+export function reminderOf(sitting: Sitting, seat: Seat): number | null {
+  const { pace, timeout } = sitting.settings;
+  const { running, reminded = [] } = sitting.clock;
+  if (pace.kind !== 'days' || timeout === 'wait' || !running.includes(seat) || reminded.includes(seat)) return null;
+  return momentWith(sitting, seat, Math.min(lengthOfDay(pace.hours), full(pace)! / 4));
 }
 
 /** When the first clock runs out and the table's rule has something to do. */
@@ -106,8 +150,17 @@ export function nextTimeout(sitting: Sitting): number | null {
   return deadlines.length === 0 ? null : Math.min(...deadlines);
 }
 
+/** When the table must be looked at next because of its clocks. */
+export function nextAlarm(sitting: Sitting): number | null {
+  const reminders = sitting.clock.running.flatMap((seat) => reminderOf(sitting, seat) ?? []);
+  const alarms = [...reminders, ...[nextTimeout(sitting) ?? []].flat()];
+  return alarms.length === 0 ? null : Math.min(...alarms);
+}
+
 export function clocksOf(sitting: Sitting): Clocks | undefined {
-  if (sitting.settings.pace.kind === 'none' || sitting.started === null) return undefined;
+  const { pace } = sitting.settings;
+  if (pace.kind === 'none' || sitting.started === null) return undefined;
   const { left, since, running } = sitting.clock;
-  return { at: since, left: left.slice(), running: running.slice() };
+  const until = pace.kind === 'days' ? { until: left.map((_, seat) => deadlineOf(sitting, seat)) } : {};
+  return { at: since, left: left.slice(), running: running.slice(), ...until };
 }

@@ -28,7 +28,7 @@ export function finishIfDeserted(game: AnyGame, sitting: Sitting, at: number): v
   if (active.length <= 1 || people.length === 0) finish(game, sitting, 'resigned', at);
 }
 
-export function finishIfAgreed(game: AnyGame, sitting: Sitting, at: number): void {
-  const people = peopleOf(sitting);
+/** `people`: those who must agree, if not everybody who plays. */
+export function finishIfAgreed(game: AnyGame, sitting: Sitting, at: number, people: readonly Seat[] = peopleOf(sitting)): void {
   if (people.length > 0 && people.every((seat) => sitting.votes.includes(seat))) finish(game, sitting, 'voted', at);
 }

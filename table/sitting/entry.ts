@@ -1,6 +1,7 @@
 /** The entries of a table's log. Each is one thing somebody did; what follows from it is worked out, never written. */
 import type { Options, Seat } from '@bottega/kernel';
 import type { SeatWish, Terms } from '../wire.ts';
+import type { Stretch } from './running-time.ts';
 
 export interface OpenEntry {
   readonly kind: 'open';
@@ -36,12 +37,20 @@ export type Entry =
   /** `of`: the seats that must agree. Older logs ask whoever was there. */
   | { readonly kind: 'ask-undo'; readonly seat: Seat; readonly to: number; readonly of?: readonly Seat[] }
   | { readonly kind: 'answer-undo'; readonly seat: Seat; readonly yes: boolean }
-  | { readonly kind: 'resign'; readonly seat: Seat }
-  | { readonly kind: 'vote-end'; readonly seat: Seat; readonly yes: boolean }
+  /** `abandoned`: nobody else was left to play with. */
+  | { readonly kind: 'resign'; readonly seat: Seat; readonly abandoned?: true }
+  /** `of`: the seats that must agree. Older logs ask everybody who plays. */
+  | { readonly kind: 'vote-end'; readonly seat: Seat; readonly yes: boolean; readonly of?: readonly Seat[] }
   | { readonly kind: 'replace'; readonly seat: Seat; readonly by: SeatWish }
   /** `clock`: the seat's time is what it was. Older logs gave whoever came back a minute. */
   | { readonly kind: 'return'; readonly seat: Seat; readonly clock?: 'kept' }
+  /** They were told that their time will soon be over. */
+  | { readonly kind: 'remind'; readonly seat: Seat }
   | { readonly kind: 'timeout'; readonly seat: Seat }
+  /** When the person in that seat is away, from now on; what was told before counts no more. */
+  | { readonly kind: 'holiday'; readonly seat: Seat; readonly times: readonly Stretch[] }
+  /** They are the host now. */
+  | { readonly kind: 'host'; readonly seat: Seat; readonly player: string }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly player: string; readonly text: string }
   | { readonly kind: 'mute'; readonly seat: Seat; readonly other: Seat; readonly muted: boolean }
   | { readonly kind: 'rematch'; readonly table: string }

@@ -2,6 +2,7 @@
 import { type AnyGame, refuse } from '@bottega/kernel';
 import { newClock, run } from './clock.ts';
 import type { OpenEntry } from './entry.ts';
+import { isZone } from './running-time.ts';
 import { type Sitting, setupOf } from './sitting.ts';
 import { startIfFull } from './verbs/seats.ts';
 
@@ -10,6 +11,9 @@ export function checkOpening(game: AnyGame, entry: OpenEntry): OpenEntry {
   const { players, seats, seat, seed } = entry;
   game.setup(setupOf(entry), seed);
   if (seats.length !== players) refuse({ code: 'bad-players', given: seats.length, min: players, max: players });
+  const { pace } = entry.settings;
+  const hours = pace.kind === 'days' ? pace.hours : undefined;
+  if (hours !== undefined && !isZone(hours.zone)) refuse({ code: 'bad-zone' });
   if (seat !== null && !(seat >= 0 && seat < players)) refuse({ code: 'unknown-seat', given: seat });
   if (seat !== null && seats[seat].kind !== 'open') refuse({ code: 'seat-taken', seat });
   return entry;

@@ -2,6 +2,7 @@
 import type { AnyGame, BaseState, Options, SavedGame, Seat, Setup } from '@bottega/kernel';
 import type { LogLine } from '../table.ts';
 import type { Outcome, TableStatus, Terms, UndoRequest } from '../wire.ts';
+import type { Stretch } from './running-time.ts';
 
 export interface SeatState {
   /** The person whose seat it is. */
@@ -31,6 +32,10 @@ export interface ClockState {
   turn: number;
   /** Since when each person was waited for, or a bot stands in for them; absent in older snapshots. */
   waits?: (number | null)[];
+  /** What is left to each seat of its days for the whole game, apart from those of a turn; absent where there are none. */
+  bank?: number[];
+  /** Who was told that this decision's time will soon be over; absent in older snapshots. */
+  reminded?: Seat[];
   /** The last turn that each seat began with some seconds given; absent in older snapshots. */
   given?: number[];
 }
@@ -52,7 +57,7 @@ export interface Sitting {
   readonly edition?: unknown;
   readonly start?: unknown;
   readonly settings: Terms;
-  readonly host: string;
+  host: string;
   readonly seed: string;
   readonly seedHash: string;
   /** Entries read so far; the next one has this number. */
@@ -77,6 +82,8 @@ export interface Sitting {
   undo: UndoRequest | null;
   votes: Seat[];
   clock: ClockState;
+  /** For each seat, when its person is away; absent when nobody told. */
+  holidays?: (readonly Stretch[])[];
   chat: Said[];
   /** For each seat, those it does not want to hear. */
   muted: Seat[][];

@@ -12,10 +12,12 @@ export interface Person {
 
 export type People = (player: string) => Person;
 
-const seatOf = (people: People, seat: Sitting['seats'][number]): SeatSummary => {
+const seatOf = (people: People, { seats, holidays }: Sitting, number: Seat): SeatSummary => {
+  const seat = seats[number];
   const person = seat.player === null ? null : people(seat.player);
   const { bot, resigned } = seat;
-  return { kind: kindOf(seat), name: person?.name ?? null, player: person?.id ?? null, level: bot, resigned };
+  const away = (holidays?.[number] ?? []).map(([begins, ends]) => ({ begins, ends }));
+  return { kind: kindOf(seat), name: person?.name ?? null, player: person?.id ?? null, level: bot, resigned, ...(away.length > 0 && { holidays: away }) };
 };
 
 export function summaryOf(game: AnyGame, sitting: Sitting, people: People): Summary {
@@ -30,7 +32,7 @@ export function summaryOf(game: AnyGame, sitting: Sitting, people: People): Summ
     settings,
     host: people(sitting.host).id,
     status: statusOf(sitting),
-    seats: sitting.seats.map((seat) => seatOf(people, seat)),
+    seats: sitting.seats.map((_, seat) => seatOf(people, sitting, seat)),
     opened,
     started,
     ended,

@@ -4,14 +4,18 @@
  */
 import { type AnyGame, refuse, type Seat } from '@bottega/kernel';
 import type { Ask } from '../wire.ts';
+import { keptUntil } from './clock.ts';
 import type { Entry, EntryOf } from './entry.ts';
+import type { Stretch } from './running-time.ts';
 import { kindOf, type Sitting, statusOf } from './sitting.ts';
 
-/** What somebody asks of the table; the last three come from the house itself. */
+/** What somebody asks of the table; the last five come from the house itself. */
 export type Request =
   | Exclude<Ask, { do: 'look' | 'course' | 'attend' | 'ping' | 'rematch' }>
   | { readonly do: 'rematch'; readonly table: string }
   | { readonly do: 'bot-move'; readonly seat: Seat; readonly number: number; readonly move: unknown }
+  | { readonly do: 'holiday'; readonly times: readonly Stretch[] }
+  | { readonly do: 'remind'; readonly seat: Seat }
   | { readonly do: 'timeout'; readonly seat: Seat };
 
 export interface Asker {
@@ -21,6 +25,8 @@ export interface Asker {
   readonly host: boolean;
   /** The seats whose people are connected; few requests need to know. */
   here(): readonly Seat[];
+  /** When the host was last seen, wherever that was; few requests need to know. */
+  hostSeen(): number;
   readonly at: number;
 }
 
@@ -57,6 +63,10 @@ export function needPlayingSeat(sitting: Sitting, asker: Asker): Seat {
   if (kindOf(sitting.seats[seat]) === 'bot' && !sitting.seats[seat].forTurn) refuse({ code: 'not-asked', seats: [] });
   return seat;
 }
+
+/** Whether somebody is there to be asked: they are connected, or have not yet let the others wait for too long. */
+export const isThere = (sitting: Sitting, asker: Asker, seat: Seat): boolean =>
+  seat === asker.seat || asker.here().includes(seat) || asker.at < keptUntil(sitting, seat);
 
 export function needKnownSeat(sitting: Sitting, seat: Seat): Seat {
   if (!Number.isInteger(seat) || seat < 0 || seat >= sitting.players) refuse({ code: 'unknown-seat', given: seat });

@@ -21,6 +21,8 @@ export type Route =
   | { page: 'online'; at: 'table'; id: string; move: number | null }
   | { page: 'online'; at: 'player'; id: string }
   | { page: 'online'; at: 'claim'; code: string }
+  /** A new password, by a link. */
+  | { page: 'online'; at: 'reset'; secret: string }
   | { page: 'unknown'; address: string };
 
 export function read(hash: string): Route {
@@ -52,6 +54,7 @@ function online([first, second, ...more]: readonly string[], move: number | null
   if (first === 'unsubscribe') return { page: 'online', at: 'unsubscribe', secret: second };
   if (first === 'open') return { page: 'online', at: 'open', game: second };
   if (first === 'player') return { page: 'online', at: 'player', id: second };
+  if (first === 'reset') return { page: 'online', at: 'reset', secret: second };
   if (first === 'claim') return { page: 'online', at: 'claim', code: second };
   return null;
 }

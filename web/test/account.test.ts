@@ -24,7 +24,7 @@ const devices = ({ page }: Friend) => page.getByRole('region', { name: 'Your dev
 async function fill({ page }: Friend, form: string, fields: Record<string, string>): Promise<void> {
   const found = page.getByRole('form', { name: form });
   for (const [label, value] of Object.entries(fields)) await found.getByLabel(label).fill(value);
-  await found.getByRole('button').click();
+  await found.locator('button[type=submit]').click();
 }
 /** In a browser of its own, with the name saved. */
 async function named(name: string): Promise<Friend> {

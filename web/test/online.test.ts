@@ -246,7 +246,7 @@ describe('accounts and lists', () => {
     const form = ada.page.getByRole('form', { name: 'Create an account' });
     await form.getByLabel('Login name').fill('ada.lovelace');
     await form.getByLabel('Password').fill('correct horse');
-    await form.getByRole('button').click();
+    await form.locator('button[type=submit]').click();
     await ada.page.getByText('Signed in as ada.lovelace.').waitFor();
 
     const elsewhere = await person('Guest');
@@ -256,10 +256,10 @@ describe('accounts and lists', () => {
     const login = elsewhere.page.getByRole('form', { name: 'Sign in' });
     await login.getByLabel('Login name').fill('ada.lovelace');
     await login.getByLabel('Password').fill('wrong password');
-    await login.getByRole('button').click();
+    await login.locator('button[type=submit]').click();
     await elsewhere.page.getByText('Wrong name or password.').waitFor();
     await login.getByLabel('Password').fill('correct horse');
-    await login.getByRole('button').click();
+    await login.locator('button[type=submit]').click();
     await elsewhere.page.getByText('Signed in as ada.lovelace.').waitFor();
     await elsewhere.page.goto(`${server.url}#/online`);
     await elsewhere.page.locator('section[aria-labelledby="lobby-mine"] a').first().waitFor();

@@ -1,6 +1,7 @@
 /** What the routes of `/api/me` answer. */
 import { Type } from 'typebox';
-import { Done, Nobody, PlayerBody, PlayerOrNobody, part, Transfer } from '../../schemas/answers.ts';
+import { Done, Nobody, PlayerBody, PlayerOrNobody, part, ResetLook, Transfer } from '../../schemas/answers.ts';
+import { CreationOptions, RequestOptions } from '../../schemas/passkeys.ts';
 import { answers, SENT } from '../answers.ts';
 import type { Code } from '../meanings.ts';
 
@@ -28,4 +29,25 @@ export const PASSES = {
   tokens: answers(Type.Array(part('TokenLine')), 'Without the tokens themselves', OWN),
   addToken: answers(part('TokenLine'), 'With the token itself', [...SENT, ...OWN, 'bad-label', 'too-many-tokens']),
   endToken: answers(Done, 'It is ended', ['bad-origin', ...OWN, 'not-found']),
+};
+
+export const PASSKEYS = {
+  list: answers(Type.Array(part('PasskeyLine')), 'Their names, and when they were used', OWN),
+  offer: answers(CreationOptions, 'For the browser', [...SENT, ...OWN, 'no-account', 'too-many-passkeys']),
+  add: answers(part('PasskeyLine'), 'It is kept', [...SENT, ...OWN, 'no-account', 'bad-label', 'bad-passkey', 'too-many-passkeys']),
+  rename: answers(part('PasskeyLine'), 'It is called so', [...SENT, ...OWN, 'bad-label', 'not-found']),
+  remove: answers(Done, 'It is gone', ['bad-origin', ...OWN, 'not-found']),
+  ask: answers(RequestOptions, 'For the browser', PASSED),
+  logIn: answers(PlayerBody, 'You', [...PASSED, 'bad-passkey', 'unknown-player']),
+};
+
+export const RESET = {
+  look: answers(ResetLook, 'Whose it is', [...PASSED, 'bad-reset']),
+  reset: answers(PlayerBody, 'You', [...PASSED, 'bad-reset', 'weak-password']),
+};
+
+export const HOLIDAYS = {
+  list: answers(Type.Array(part('Holiday')), 'Those of the last year, and those to come', OWN),
+  add: answers(part('Holiday'), 'It is taken', [...SENT, ...OWN, 'bad-holiday']),
+  end: answers(Done, 'It has ended, or will not be', ['bad-origin', ...OWN, 'not-found']),
 };

@@ -1,10 +1,9 @@
 /** /api/me: name and account, and the way to another device. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Admission } from '../../people/register.ts';
+import type { FastifyInstance } from 'fastify';
 import { ClaimBody, CodeBody, Empty, LoginBody, NameBody, PasswordBody } from '../../schemas/requests.ts';
 import { addressGroup } from '../address.ts';
 import type { Context } from '../context.ts';
-import { letIn, letOut, needPlayer, needSession, secretOf, visitorOf, whoAsks } from '../identity.ts';
+import { admit, letIn, letOut, needPlayer, needSession, secretOf, visitorOf, whoAsks } from '../identity.ts';
 import { LETS_IN } from '../openapi.ts';
 import { PRICES } from '../prices.ts';
 import { described, own, priced } from './kinds.ts';
@@ -17,18 +16,13 @@ export async function meRoutes(app: FastifyInstance, context: Context): Promise<
   const { people, passes } = context;
   const security = LETS_IN.anyBrowser;
 
-  const admit = (request: FastifyRequest, reply: FastifyReply, { player, secret }: Admission) => {
-    letIn(context, request, reply, secret);
-    return { player };
-  };
-
   app.get('/api/me', described('showMe', 'Who you are', ME.show), async (request) => ({ player: await whoAsks(context, request) }));
 
   app.post<{ Body: { name: string } }>('/api/me', own('takeName', 'Take a name, or another', ME.name, { body: NameBody, security }), async (request, reply) => {
     const { player, device } = await visitorOf(context, request);
     if (player !== null) return { player: await people.rename(player, request.body.name) };
     context.budget.charge({ address: addressGroup(request.ip) }, PRICES.guest);
-    return admit(request, reply, await people.addGuest(request.body.name, device));
+    return admit(context, request, reply, await people.addGuest(request.body.name, device));
   });
 
   app.post<Login>(
@@ -47,7 +41,7 @@ export async function meRoutes(app: FastifyInstance, context: Context): Promise<
     priced(PRICES.login, 'logIn', 'Log in; a guest’s seats come along', ME.logIn, { body: LoginBody, security }),
     async (request, reply) => {
       const { login, password } = request.body;
-      return admit(request, reply, await people.logIn(await visitorOf(context, request), login, password));
+      return admit(context, request, reply, await people.logIn(await visitorOf(context, request), login, password));
     },
   );
 
@@ -88,13 +82,17 @@ export async function meRoutes(app: FastifyInstance, context: Context): Promise<
     priced(PRICES.claim, 'claimCode', 'Use such a code on the other device', ME.claim, { body: ClaimBody, security }),
     async (request, reply) => {
       const { code, seats } = request.body;
-      return admit(request, reply, await people.claim(await visitorOf(context, request), code, seats === 'bring'));
+      return admit(context, request, reply, await people.claim(await visitorOf(context, request), code, seats === 'bring'));
     },
   );
 
-  app.delete('/api/me', own('eraseMe', 'Erase name, account and what was said; the seats stay, as somebody’s', ME.erase), async (request, reply) => {
-    await people.erase(await needPlayer(context, request));
-    letOut(reply);
-    return { player: null };
-  });
+  app.delete(
+    '/api/me',
+    priced(PRICES.erase, 'eraseMe', 'Erase name, account and what was said; running games are given up, and seats stay as somebody’s', ME.erase),
+    async (request, reply) => {
+      await people.erase(await needPlayer(context, request));
+      letOut(reply);
+      return { player: null };
+    },
+  );
 }

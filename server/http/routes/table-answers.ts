@@ -7,7 +7,7 @@ import type { Code } from '../meanings.ts';
 
 /** A table that can't be read. */
 const UNREAD: readonly Code[] = ['unknown-table', 'other-rules', 'unknown-game', 'stuck-table', 'closing'];
-const UNFIT: readonly Code[] = ['unknown-game', 'bad-players', 'bad-option', 'unknown-option', 'unknown-seat', 'seat-taken'];
+const UNFIT: readonly Code[] = ['unknown-game', 'bad-players', 'bad-option', 'unknown-option', 'unknown-seat', 'seat-taken', 'bad-zone'];
 
 export const TABLE = {
   listed: answers(Type.Array(part('TableLine')), 'The tables', ['bad-token']),
@@ -41,6 +41,7 @@ const REFUSALS: Readonly<Record<Verb, readonly Code[]>> = {
   mute: ['not-seated', 'unknown-seat', 'out-of-date'],
   sit: ['bad-name', 'name-taken', 'token-not-enough', 'table-over', 'unknown-seat', 'seat-taken', 'out-of-date'],
   leave: ['not-seated', 'already-started', 'out-of-date'],
+  host: ['not-seated', 'table-over', 'host-kept', 'out-of-date'],
   start: ['not-host', 'already-started', 'out-of-date'],
   rematch: ['not-seated', 'not-over', 'out-of-date'],
   look: ['not-started', 'out-of-date'],

@@ -13,7 +13,7 @@ import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { PassStore } from '../pass-store.ts';
 import { PeopleStore } from '../people-store.ts';
-import { schema } from '../schema.ts';
+import { SCHEMA_VERSION, schema } from '../schema.ts';
 import { TableStore } from '../table-store.ts';
 import { startPostgres } from './databases.ts';
 
@@ -62,7 +62,7 @@ describe('a file of schema version 3', () => {
   it('has every entry, person and session that was acknowledged, also those that a crash left among the arrivals', async () => {
     const database = openDatabase(path);
     expect(await exported(database)).toBe(EXPORTED);
-    expect(await versionOf(database)).toEqual([{ value: '6' }]);
+    expect(await versionOf(database)).toEqual([{ value: String(SCHEMA_VERSION) }]);
     expect(await database.all("SELECT name FROM sqlite_master WHERE name = 'arrivals'")).toEqual([]);
     await database.close();
   });
@@ -119,7 +119,7 @@ describe('a file of schema version 3', () => {
 /** What a database of version 4 must be like when it was taken over, whichever it is. */
 async function isWhole(database: Database): Promise<void> {
   expect((await exported(database)).split('\n').sort()).toEqual(EXPORTED_4.split('\n').sort());
-  expect(await versionOf(database)).toEqual([{ value: '6' }]);
+  expect(await versionOf(database)).toEqual([{ value: String(SCHEMA_VERSION) }]);
   const [tables, people, passes] = [new TableStore(database), new PeopleStore(database), new PassStore(database)];
   const { id: ada } = (await people.account('ada'))!;
   const { id: twin } = (await people.account('twin'))!;
@@ -165,7 +165,7 @@ describe('a database of schema version 4', () => {
     // two processes of the new version start at the same time
     const both = [openDatabase(postgres.url), openDatabase(postgres.url)];
     await Promise.all(both.map(isWhole));
-    await both[0].all("UPDATE meta SET value = '7' WHERE name = 'schema'");
+    await both[0].all(`UPDATE meta SET value = '${SCHEMA_VERSION + 1}' WHERE name = 'schema'`);
     const older = openDatabase(postgres.url);
     await expect(versionOf(older)).rejects.toThrow(/newer version/);
     await Promise.all([...both, older].map((database) => database.close()));
@@ -197,12 +197,12 @@ describe('a SQLite file of another version', () => {
     asVersion(version, sql);
     const database = openDatabase(path);
     expect(await database.all('SELECT COUNT(*) AS entries FROM entries')).toEqual([{ entries }]);
-    expect(await versionOf(database)).toEqual([{ value: '6' }]);
+    expect(await versionOf(database)).toEqual([{ value: String(SCHEMA_VERSION) }]);
     await database.close();
   });
 
   it('is refused when it is newer', async () => {
-    asVersion(7);
+    asVersion(SCHEMA_VERSION + 1);
     const database = openDatabase(path);
     await expect(versionOf(database)).rejects.toThrow(/newer version/);
     await database.close().catch(() => {});

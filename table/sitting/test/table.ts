@@ -21,6 +21,7 @@ export class TestTable {
   sitting: Sitting;
   now = 1_000_000;
   here: Seat[] = [];
+  hostSeen = this.now;
 
   /** Seat 0 is the host's. */
   constructor(players: number, terms: Partial<Terms> = {}, seats: readonly SeatWish[] = Array.from({ length: players }, () => OPEN)) {
@@ -53,7 +54,14 @@ export class TestTable {
 
   ask(player: string | null, request: Request): void {
     const found = this.sitting.seats.findIndex((seat) => seat.player === player && player !== null);
-    const asker: Asker = { player, seat: found === -1 ? null : found, host: player === this.sitting.host, here: () => this.here, at: this.now };
+    const asker: Asker = {
+      player,
+      seat: found === -1 ? null : found,
+      host: player === this.sitting.host,
+      here: () => this.here,
+      hostSeen: () => this.hostSeen,
+      at: this.now,
+    };
     const entry = decide(game, this.sitting, request, asker);
     const { revision } = this.sitting;
     const before = lasting(this.sitting);

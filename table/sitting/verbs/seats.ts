@@ -1,5 +1,5 @@
 /** Who sits where: sitting down, leaving, replacing somebody, coming back. */
-import { type AnyGame, refuse } from '@bottega/kernel';
+import { type AnyGame, refuse, type Seat } from '@bottega/kernel';
 import { hasTimeLeft, keptFor, keptUntil, refill } from '../clock.ts';
 import { finishIfAgreed } from '../ending.ts';
 import { playFormer } from '../former.ts';
@@ -19,7 +19,7 @@ export const sit: Decide<'sit'> = (_game, sitting, request, asker) => {
 };
 
 export const applySit: Apply<'sit'> = (game, sitting, { seat, player }, at) => {
-  if (sitting.started === null) for (const other of sitting.seats) if (other.player === player) other.player = null;
+  if (sitting.started === null) for (const [other, sitter] of sitting.seats.entries()) if (sitter.player === player) vacate(sitting, other);
   sitting.seats[seat].player = player;
   startIfFull(game, sitting, at);
 };
@@ -30,9 +30,13 @@ export const leave: Decide<'leave'> = (_game, sitting, _request, asker) => {
   return { kind: 'leave', seat };
 };
 
-export const applyLeave: Apply<'leave'> = (_game, sitting, { seat }) => {
+export const applyLeave: Apply<'leave'> = (_game, sitting, { seat }) => vacate(sitting, seat);
+
+/** Nobody sits there, and nobody's holidays count there. */
+function vacate(sitting: Sitting, seat: Seat): void {
   sitting.seats[seat].player = null;
-};
+  if (sitting.holidays !== undefined) sitting.holidays[seat] = [];
+}
 
 export const start: Decide<'start'> = (_game, sitting, _request, asker) => {
   if (!asker.host) refuse({ code: 'not-host' });
@@ -69,7 +73,10 @@ export const replace: Decide<'replace'> = (_game, sitting, { seat, by }, asker) 
 export const applyReplace: Apply<'replace'> = (game, sitting, { seat, by }, at) => {
   const sitter = sitting.seats[seat];
   if (by.kind === 'bot') Object.assign(sitter, { bot: by.level, forTurn: false });
-  else Object.assign(sitter, { player: null, bot: null, forTurn: false });
+  else {
+    Object.assign(sitter, { bot: null, forTurn: false });
+    vacate(sitting, seat);
+  }
   if (sitting.holding === seat) sitting.holding = null;
   if (sitting.undo !== null) sitting.undo = null;
   sitting.votes = sitting.votes.filter((other) => other !== seat);

@@ -1,11 +1,11 @@
 /** A new table, from what was chosen on its page. */
 import type { OptionSpec, Options } from '@bottega/kernel';
-import type { OpenTable, Pace, Terms } from '@bottega/table/wire';
+import type { DailyHours, OpenTable, Pace, Terms } from '@bottega/table/wire';
 
 /** Who is to play a seat: the reader, whoever comes, or a bot by its level. */
 export type Wish = 'me' | 'open' | { readonly level: string };
 
-/** The paces on offer: seconds for the whole game and for each turn, or days. */
+/** The paces on offer: seconds for the whole game and for each turn, or days. With one's own, there is more to say. */
 export const PACES: Readonly<Record<string, Pace>> = {
   none: { kind: 'none' },
   quick: { kind: 'live', bank: 10 * 60, increment: 15 },
@@ -14,6 +14,14 @@ export const PACES: Readonly<Record<string, Pace>> = {
   'three-days': { kind: 'days', days: 3 },
   week: { kind: 'days', days: 7 },
 };
+
+/** Days of one's own: for a turn, for the whole game, and at which hours they count. */
+export const daysFor = (days: number, bank: number, hours: DailyHours | null): Pace => ({
+  kind: 'days',
+  days: Math.round(days),
+  ...(bank > 0 && { bank: Math.round(bank) }),
+  ...(hours !== null && { hours }),
+});
 
 /** A clock of one's own. */
 export const liveFor = (minutes: number, seconds: number): Pace => ({ kind: 'live', bank: Math.round(minutes * 60), increment: Math.round(seconds) });

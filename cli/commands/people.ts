@@ -1,0 +1,21 @@
+/** `bottega people reset`: what whoever runs a server can do for somebody who has forgotten their password. */
+import type { Command } from 'commander';
+import { type Desk, note, print } from '../desk.ts';
+import { using } from '../maintenance.ts';
+
+export function addPeople(program: Command, desk: Desk): void {
+  const people = program.command('people').description('help people with their accounts');
+  people
+    .command('reset <name>')
+    .description('make a link that lets somebody set a new password, once, within a day; name: their login, or the name they play under')
+    .option('--origin <address>', 'where they reach this server, such as https://games.example.org')
+    .action((name: string, { origin }: { origin?: string }) =>
+      using(({ resetLink, withDatabase }) =>
+        withDatabase(process.env, async (database) => {
+          const { login, link, expires } = await resetLink(database, name, process.env, origin);
+          print(desk, link);
+          note(desk, `For ${login}, once, until ${new Date(expires).toISOString()}. Links made before for ${login} no longer work.`);
+        }),
+      ),
+    );
+}

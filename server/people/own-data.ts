@@ -1,0 +1,91 @@
+/**
+ * Everything that is kept about somebody, as one file. Nothing of others is in it, no secret, and nothing hidden from
+ * them in a running game: of a log only what was done in their own seat. Written table by table, since some have many.
+ */
+import type { Entry } from '@bottega/table/sitting';
+import type { Player } from '@bottega/table/wire';
+import type { NoticeRegister } from '../notices/register.ts';
+import type { PeopleStore } from '../storage/people-store.ts';
+import type { OwnTableRow, TableStore } from '../storage/table-store.ts';
+import type { Holidays } from './holidays.ts';
+import type { Passes } from './passes.ts';
+import type { Passkeys } from './passkeys.ts';
+
+export interface OwnDataOptions {
+  readonly store: PeopleStore;
+  readonly tables: TableStore;
+  readonly passes: Passes;
+  readonly passkeys: Passkeys;
+  readonly holidays: Holidays;
+  readonly notices: NoticeRegister;
+  readonly now: () => number;
+}
+
+export class OwnData {
+  private readonly options: OwnDataOptions;
+
+  constructor(options: OwnDataOptions) {
+    this.options = options;
+  }
+
+  /** The text of the file, in parts. */
+  async of(player: Player, secret: string): Promise<AsyncIterable<string>> {
+    const { store, tables, passes, passkeys, holidays, notices, now } = this.options;
+    const ids = await store.idsOf(player.id);
+    const head = {
+      made: now(),
+      account: {
+        id: player.id,
+        name: player.name,
+        login: player.account,
+        ...(await store.times(player.id)),
+        formerly: ids.filter((id) => id !== player.id),
+      },
+      sessions: await passes.sessions(player, secret),
+      tokens: await passes.tokens(player),
+      passkeys: await passkeys.lines(player),
+      holidays: await holidays.of(player),
+      notices: await notices.show(player),
+    };
+    return fileOf(head, tables, ids, await tables.idsAt(player.id));
+  }
+}
+
+async function* fileOf(head: object, tables: TableStore, ids: readonly string[], at: readonly string[]): AsyncGenerator<string> {
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "tables": [`;
+  let first = true;
+  for (const id of at) {
+    const row = await tables.own(id);
+    if (row === null) continue;
+    yield `${first ? '' : ','}\n    ${JSON.stringify(ownTable(row, ids, await tables.tail(id, 0)))}`;
+    first = false;
+  }
+  yield '\n  ]\n}\n';
+}
+
+function ownTable({ id, game, status, opened, host, name, seats }: OwnTableRow, ids: readonly string[], log: Awaited<ReturnType<TableStore['tail']>>): object {
+  const mine = (player: string | null): boolean => player !== null && ids.includes(player);
+  const did: object[] = [];
+  const said: object[] = [];
+  let seat: number | null = null;
+  for (const { number, at, entry: text } of log) {
+    const entry = JSON.parse(text) as Entry;
+    if (entry.kind === 'open') seat = mine(entry.host) ? entry.seat : null;
+    else if (entry.kind === 'chat') {
+      if (mine(entry.player)) said.push({ at, text: entry.text });
+    } else if (entry.kind === 'sit' && !mine(entry.player)) continue;
+    else if ('seat' in entry && (entry.seat === seat || entry.kind === 'sit')) {
+      did.push({ number, at, ...entry });
+      seat = seatAfter(entry, seat);
+    }
+  }
+  const results = seats.filter(({ player }) => mine(player)).map(({ seat, rank, total }) => ({ seat, rank, total }));
+  return { id, game, name, status, opened, host: mine(host), seats: results, did, said };
+}
+
+/** Where they sit after something was done in their seat. */
+function seatAfter(entry: Entry, seat: number | null): number | null {
+  if (entry.kind === 'sit') return entry.seat;
+  const given = entry.kind === 'leave' || (entry.kind === 'replace' && entry.by.kind === 'open');
+  return given ? null : seat;
+}

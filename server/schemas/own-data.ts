@@ -1,0 +1,41 @@
+/** The file with everything that is kept about somebody. */
+import { orNull, Time } from '@bottega/table/schemas';
+import { Type } from 'typebox';
+import { part } from './answers.ts';
+
+const Deed = Type.Object(
+  { number: Type.Integer({ description: 'The number of the entry in the table’s log' }), at: Time, kind: Type.String() },
+  { additionalProperties: true, description: 'An entry as it is kept: a `move` in the game’s notation, a `vote-end`, …' },
+);
+
+const OwnTable = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  name: orNull(Type.String()),
+  status: Type.String(),
+  opened: Time,
+  host: Type.Boolean({ description: 'Whether you opened it' }),
+  seats: Type.Array(Type.Object({ seat: Type.Integer(), rank: orNull(Type.Integer()), total: orNull(Type.Number()) }), {
+    description: 'Where you sit, or sat at the end, and what came of it',
+  }),
+  did: Type.Array(Deed, { description: 'What was done in your seat, by you or by a bot in your place' }),
+  said: Type.Array(Type.Object({ at: Time, text: Type.String() })),
+});
+
+export const OwnData = Type.Object({
+  made: Time,
+  account: Type.Object({
+    id: Type.String(),
+    name: Type.String(),
+    login: orNull(Type.String()),
+    made: Time,
+    seen: orNull(Time, { description: 'When you were last here, to about five minutes' }),
+    formerly: Type.Array(Type.String(), { description: 'Ids of the guest you were before' }),
+  }),
+  sessions: Type.Array(part('SessionLine')),
+  tokens: Type.Array(part('TokenLine')),
+  passkeys: Type.Array(part('PasskeyLine')),
+  holidays: Type.Array(part('Holiday')),
+  notices: part('Notices'),
+  tables: Type.Array(OwnTable),
+});
