@@ -4,7 +4,7 @@
  */
 import { refuse, type SavedGame, sameJson } from '@bottega/kernel';
 import type { Course, Sitter } from '@bottega/table';
-import { type Asker, apply, askedOf, beginningOf, decide, type Entry, nextAlarm, type Request, savedOf, statusOf, summaryOf } from '@bottega/table/sitting';
+import { type Asker, apply, askedOf, beginningOf, decide, type Entry, nextTimeout, type Request, savedOf, statusOf, summaryOf } from '@bottega/table/sitting';
 import type { Summary } from '@bottega/table/wire';
 import { causedBy, waitingAt } from '../notices/causes.ts';
 import type { Append } from '../storage/database.ts';
@@ -19,9 +19,6 @@ import { type Turn, turnOf } from './turns.ts';
 
 /** How often somebody else may be first before a request is refused. */
 const TRIES = 4;
-
-/** What nobody asks: whoever plays the game need not be there. */
-const BY_HOUSE: ReadonlySet<Request['do']> = new Set(['bot-move', 'remind', 'timeout']);
 
 /** A saved game as it is written in a file, with what was known of its seed. */
 export type FinishedGame = SavedGame & { readonly seedHash: string; readonly seats: readonly Sitter[] };
@@ -182,10 +179,7 @@ export class Room {
       await this.shown.ready();
       await this.shown.catchUp();
       const running = this.shown.live().sitting.clock.running.slice();
-      for (const seat of running) {
-        await this.attempt({ do: 'remind', seat }, null).catch(ignoreRefusal);
-        await this.attempt({ do: 'timeout', seat }, null).catch(ignoreRefusal);
-      }
+      for (const seat of running) await this.attempt({ do: 'timeout', seat }, null).catch(ignoreRefusal);
       this.shown.askBots();
     });
   }
@@ -240,13 +234,13 @@ export class Room {
     const live = this.shown.live();
     const { game, sitting } = live;
     const at = Math.max(this.services.now(), sitting.moved);
-    if (!BY_HOUSE.has(request.do)) needSight(live, player);
+    if (request.do !== 'bot-move' && request.do !== 'timeout') needSight(live, player);
     const seat = seatOf(live, player);
     const asker: Asker = { player, seat, host: isHost(live, player), here: () => this.audience.here(), hostSeen: () => hostSeen, at };
     const entry = decide(game, sitting, request, asker);
     const { length: number, revision } = sitting;
     const asked = askedOf(game, sitting);
-    const alarm = nextAlarm(sitting);
+    const timeout = nextTimeout(sitting);
     const waiting = waitingAt(game, sitting);
     const [wasBegun, wasOver] = [sitting.started !== null, sitting.ended !== null];
     const views = this.audience.views(live);
@@ -254,7 +248,7 @@ export class Room {
       apply(game, sitting, entry, at);
       const texts = this.audience.describe(live, entry, views);
       const revised = sitting.revision !== revision;
-      const listed = revised || !sameJson(askedOf(game, sitting), asked) || nextAlarm(sitting) !== alarm;
+      const listed = revised || !sameJson(askedOf(game, sitting), asked) || nextTimeout(sitting) !== timeout;
       const append: Append = {
         table: this.id,
         number,

@@ -1,6 +1,6 @@
 /** What the lists know of a table: written with the entries that change it. */
 import type { AnyGame } from '@bottega/kernel';
-import { askedOf, deadlineOf, kindOf, nextAlarm, type Person, type Sitting, statusOf } from '@bottega/table/sitting';
+import { askedOf, deadlineOf, kindOf, nextTimeout, type Person, type Sitting, statusOf } from '@bottega/table/sitting';
 import type { Outcome, SeatSummary, TableLine } from '@bottega/table/wire';
 import type { SeatRow, TableRow } from '../storage/database.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
@@ -42,9 +42,9 @@ export function rowOf(game: AnyGame, sitting: Sitting): TableRow {
 
 function wakeOf(sitting: Sitting, asked: readonly number[]): number | null {
   const bot = hasPeople(sitting) && asked.some((seat) => kindOf(sitting.seats[seat]) === 'bot') ? sitting.moved + BOT_GRACE : null;
-  const alarm = nextAlarm(sitting);
-  if (bot === null || alarm === null) return bot ?? alarm;
-  return Math.min(bot, alarm);
+  const timeout = nextTimeout(sitting);
+  if (bot === null || timeout === null) return bot ?? timeout;
+  return Math.min(bot, timeout);
 }
 
 export function seatRowsOf({ seats, outcome }: Sitting): SeatRow[] {

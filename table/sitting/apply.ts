@@ -4,7 +4,7 @@ import { run, spend } from './clock.ts';
 import type { Entry } from './entry.ts';
 import type { Sitting } from './sitting.ts';
 import type { Apply } from './verb.ts';
-import { applyRemind, applyResign, applyTimeout, applyVoteEnd } from './verbs/end.ts';
+import { applyResign, applyTimeout, applyVoteEnd } from './verbs/end.ts';
 import { applyHoliday } from './verbs/holiday.ts';
 import { applyHost } from './verbs/host.ts';
 import { applyEndTurn, applyMove } from './verbs/move.ts';
@@ -30,7 +30,6 @@ const VERBS: { readonly [Kind in Exclude<Entry['kind'], 'open'>]: Apply<Kind> } 
   'vote-end': applyVoteEnd,
   replace: applyReplace,
   return: applyReturn,
-  remind: applyRemind,
   timeout: applyTimeout,
   holiday: applyHoliday,
   host: applyHost,
@@ -41,7 +40,7 @@ const VERBS: { readonly [Kind in Exclude<Entry['kind'], 'open'>]: Apply<Kind> } 
 };
 
 /** Entries that leave all as it was that `revision` is about; a move tells by itself. */
-const PLAIN: ReadonlySet<Entry['kind']> = new Set(['move', 'chat', 'mute', 'remind']);
+const PLAIN: ReadonlySet<Entry['kind']> = new Set(['move', 'chat', 'mute']);
 
 export function apply(game: AnyGame, sitting: Sitting, entry: Exclude<Entry, { kind: 'open' }>, at: number): void {
   const moves = sitting.moves.length;

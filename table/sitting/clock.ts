@@ -69,9 +69,7 @@ export function run(game: AnyGame, sitting: Sitting, back = false): void {
 /** A turn that has ended may have taken from the bank; one that begins has all days of a turn, and what is left of it. */
 function countDays(clock: Sitting['clock'], pace: Pace, seat: Seat, ends: boolean, begins: boolean): void {
   if (ends && clock.bank !== undefined) clock.bank[seat] = Math.min(clock.bank[seat], Math.max(0, clock.left[seat]!));
-  if (!begins) return;
-  clock.left[seat] = full(pace)! + (clock.bank?.[seat] ?? 0);
-  if (clock.reminded?.includes(seat)) clock.reminded = clock.reminded.filter((other) => other !== seat);
+  if (begins) clock.left[seat] = full(pace)! + (clock.bank?.[seat] ?? 0);
 }
 
 /** Once a turn, so that nobody gains time by leaving and coming back. */
@@ -124,23 +122,9 @@ export const hasRunOut = (sitting: Sitting, seat: Seat, at: number): boolean => 
 
 /** When a seat's time runs out, if it does. */
 export function deadlineOf(sitting: Sitting, seat: Seat): number | null {
-  const { left, running } = sitting.clock;
-  return left[seat] === null || !running.includes(seat) ? null : momentWith(sitting, seat, 0);
-}
-
-/** When a running clock will have so much left. */
-const momentWith = (sitting: Sitting, seat: Seat, left: number): number =>
-  Math.round(momentAfter(runningOf(sitting, seat), sitting.clock.since, sitting.clock.left[seat]! - left));
-
-/**
- * When somebody should be told that their time will soon be over: a quarter of a turn's days before, at most a day; null
- * when they were told, or nothing will come of it.
- */
-export function reminderOf(sitting: Sitting, seat: Seat): number | null {
-  const { pace, timeout } = sitting.settings;
-  const { running, reminded = [] } = sitting.clock;
-  if (pace.kind !== 'days' || timeout === 'wait' || !running.includes(seat) || reminded.includes(seat)) return null;
-  return momentWith(sitting, seat, Math.min(lengthOfDay(pace.hours), full(pace)! / 4));
+  const { left, running, since } = sitting.clock;
+  const rest = left[seat];
+  return rest === null || !running.includes(seat) ? null : Math.round(momentAfter(runningOf(sitting, seat), since, rest));
 }
 
 /** When the first clock runs out and the table's rule has something to do. */
@@ -148,13 +132,6 @@ export function nextTimeout(sitting: Sitting): number | null {
   if (sitting.settings.timeout === 'wait') return null;
   const deadlines = sitting.clock.running.flatMap((seat) => deadlineOf(sitting, seat) ?? []);
   return deadlines.length === 0 ? null : Math.min(...deadlines);
-}
-
-/** When the table must be looked at next because of its clocks. */
-export function nextAlarm(sitting: Sitting): number | null {
-  const reminders = sitting.clock.running.flatMap((seat) => reminderOf(sitting, seat) ?? []);
-  const alarms = [...reminders, ...[nextTimeout(sitting) ?? []].flat()];
-  return alarms.length === 0 ? null : Math.min(...alarms);
 }
 
 export function clocksOf(sitting: Sitting): Clocks | undefined {

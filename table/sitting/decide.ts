@@ -5,7 +5,7 @@ import type { AnyGame } from '@bottega/kernel';
 import type { Entry } from './entry.ts';
 import type { Sitting } from './sitting.ts';
 import type { Asker, Decide, Request } from './verb.ts';
-import { remind, resign, timeout, voteEnd } from './verbs/end.ts';
+import { resign, timeout, voteEnd } from './verbs/end.ts';
 import { holiday } from './verbs/holiday.ts';
 import { host } from './verbs/host.ts';
 import { botMove, endTurn, play } from './verbs/move.ts';
@@ -23,7 +23,6 @@ const VERBS: { readonly [Kind in Request['do']]: Decide<Kind> } = {
   'answer-undo': answerUndo,
   resign,
   'vote-end': voteEnd,
-  remind,
   timeout,
   holiday,
   host,

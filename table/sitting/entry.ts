@@ -44,8 +44,6 @@ export type Entry =
   | { readonly kind: 'replace'; readonly seat: Seat; readonly by: SeatWish }
   /** `clock`: the seat's time is what it was. Older logs gave whoever came back a minute. */
   | { readonly kind: 'return'; readonly seat: Seat; readonly clock?: 'kept' }
-  /** They were told that their time will soon be over. */
-  | { readonly kind: 'remind'; readonly seat: Seat }
   | { readonly kind: 'timeout'; readonly seat: Seat }
   /** When the person in that seat is away, from now on; what was told before counts no more. */
   | { readonly kind: 'holiday'; readonly seat: Seat; readonly times: readonly Stretch[] }

@@ -1,6 +1,6 @@
 export { apply } from './apply.ts';
 export { freeUndo } from './back.ts';
-export { clocksOf, deadlineOf, hostKeptFor, keptFor, nextAlarm, nextTimeout } from './clock.ts';
+export { clocksOf, deadlineOf, hostKeptFor, keptFor, nextTimeout } from './clock.ts';
 export { decide } from './decide.ts';
 export type { Entry, OpenEntry } from './entry.ts';
 export { checkOpening, openSitting } from './open.ts';

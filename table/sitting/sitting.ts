@@ -34,8 +34,6 @@ export interface ClockState {
   waits?: (number | null)[];
   /** What is left to each seat of its days for the whole game, apart from those of a turn; absent where there are none. */
   bank?: number[];
-  /** Who was told that this decision's time will soon be over; absent in older snapshots. */
-  reminded?: Seat[];
   /** The last turn that each seat began with some seconds given; absent in older snapshots. */
   given?: number[];
 }

@@ -1,6 +1,6 @@
 /** Ending before the end: giving up, agreeing to stop, and time running out. */
 import { refuse } from '@bottega/kernel';
-import { hasRunOut, reminderOf } from '../clock.ts';
+import { hasRunOut } from '../clock.ts';
 import { finish, finishIfAgreed, finishIfDeserted } from '../ending.ts';
 import { kindOf, peopleOf, type Sitting } from '../sitting.ts';
 import { type Apply, type Asker, type Decide, isThere, needPlaying, needPlayingSeat, needSeat } from '../verb.ts';
@@ -44,16 +44,6 @@ export const applyVoteEnd: Apply<'vote-end'> = (game, sitting, { seat, yes, of }
   sitting.votes = sitting.votes.filter((other) => other !== seat);
   if (yes) sitting.votes.push(seat);
   finishIfAgreed(game, sitting, at, of);
-};
-
-export const remind: Decide<'remind'> = (_game, sitting, { seat }, { at }) => {
-  needPlaying(sitting);
-  if (at < (reminderOf(sitting, seat) ?? Number.POSITIVE_INFINITY)) refuse({ code: 'out-of-date', number: sitting.moves.length });
-  return { kind: 'remind', seat };
-};
-
-export const applyRemind: Apply<'remind'> = (_game, { clock }, { seat }) => {
-  clock.reminded = [...(clock.reminded ?? []), seat];
 };
 
 export const timeout: Decide<'timeout'> = (_game, sitting, { seat }, { at }) => {
