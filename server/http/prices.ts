@@ -37,6 +37,8 @@ export const PRICES = {
   login: { work: 40, logins: 1 },
   /** A link for another password is tried, and one is hashed. */
   reset: { work: 40, codes: 1 },
+  /** Somebody is sent a mail. */
+  forgot: { work: 20, kept: 5, logins: 1 },
   /** A challenge is kept for some minutes; a signature is proved. */
   challenge: { work: 5, kept: 0.2 },
   passkey: { work: 10, kept: 1 },

@@ -90,6 +90,10 @@ export class Composer {
     const words = noticeWords(wishes.language);
     const base = baseOf(this.options, channel);
     const about = { key: keyOf(row), kind, at: row.at, until: facts.until ?? null };
+    if (kind === 'reset') {
+      const url = `${base}/#/reset/${facts.secret}`;
+      return { ...about, table: null, game: null, name: null, url, title: words.say('reset.title'), text: words.say('reset.text') };
+    }
     if (kind === 'proof' || kind === 'trial') {
       const given = facts.code === undefined ? {} : { code: facts.code };
       const url = kind === 'proof' ? `${base}/#/account/${channel.id}.${facts.code}` : `${base}/#/account`;

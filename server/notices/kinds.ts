@@ -3,8 +3,8 @@
 /** About a table. */
 export const TABLE_KINDS = ['turn', 'time', 'undo', 'vote', 'invited', 'begun', 'over'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
-/** And about a channel itself: the code that proves an address, and a message to try it. */
-export type Kind = TableKind | 'proof' | 'trial';
+/** And about a channel itself: the code that proves an address, and a message to try it; or a link for a new password. */
+export type Kind = TableKind | 'proof' | 'trial' | 'reset';
 
 /** What must be known besides the table as it is when the notice is sent. */
 export interface Facts {
@@ -13,4 +13,6 @@ export interface Facts {
   /** When time runs out. */
   readonly until?: number;
   readonly code?: string;
+  /** What lets its reader set a new password. */
+  readonly secret?: string;
 }

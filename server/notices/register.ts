@@ -9,7 +9,7 @@ import { type Allowed, badAddress, readLink, readMailAddress } from './addresses
 import { GRACE } from './causes.ts';
 import type { HookForm } from './channels/hook.ts';
 import { areKeys } from './channels/push.ts';
-import type { Kind } from './kinds.ts';
+import type { Facts, Kind } from './kinds.ts';
 import { isZone } from './local-time.ts';
 import { DEFAULT_WISHES } from './wishes.ts';
 
@@ -102,6 +102,16 @@ export class NoticeRegister {
     await this.tell(channel, 'trial');
   }
 
+  /** To whom a link for a new password could be sent. */
+  async mailsOf(player: string): Promise<ChannelRow[]> {
+    if (!this.options.mail) refuse({ code: 'no-mail' });
+    return (await this.options.channels.ofPlayer(player)).filter(({ kind, state }) => kind === 'mail' && state === 'on');
+  }
+
+  async sendReset(channels: readonly ChannelRow[], secret: string): Promise<void> {
+    for (const channel of channels) await this.tell(channel, 'reset', { secret });
+  }
+
   async remove(player: Player, id: string): Promise<void> {
     await this.options.channels.remove((await this.own(player, id)).id);
   }
@@ -144,7 +154,7 @@ export class NoticeRegister {
     return (await this.options.channels.one(player, id)) ?? refuse({ code: 'not-found' });
   }
 
-  private tell({ id: channel, player }: Pick<ChannelRow, 'id' | 'player'>, kind: Kind, facts: { code?: string } = {}): Promise<void> {
+  private tell({ id: channel, player }: Pick<ChannelRow, 'id' | 'player'>, kind: Kind, facts: Facts = {}): Promise<void> {
     const at = this.options.now();
     return this.options.outbox.add({ id: `${kind}.${newId()}.${channel}`, channel, player, tab: '', kind, at, due: at, facts: JSON.stringify(facts) });
   }

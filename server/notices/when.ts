@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 /** The first moment from `now` on, or never. */
 export function sendAt({ kind, at }: Pick<NoticeRow, 'kind' | 'at'>, plan: TablePlan, { quiet, zone }: NoticeWishes, now: number): number | 'never' {
   // their owner waits for these
-  if (kind === 'proof' || kind === 'trial') return now;
+  if (kind === 'proof' || kind === 'trial' || kind === 'reset') return now;
   if (plan.when === 'never') return 'never';
   // this hour was chosen, whatever else is wished
   if (plan.when === 'daily' && kind !== 'time') return Math.max(now, nextAt(60 * plan.hour, at, zone));

@@ -1,6 +1,7 @@
 /** People: guests with a name, accounts, and the ways from one device to another. */
 import { refuse } from '@bottega/kernel';
 import type { CodeLook, Player } from '@bottega/table/wire';
+import type { NoticeRegister } from '../notices/register.ts';
 import type { Gone } from '../storage/database.ts';
 import type { PassStore } from '../storage/pass-store.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
@@ -10,9 +11,12 @@ import type { Passes } from './passes.ts';
 import type { Passkeys } from './passkeys.ts';
 import { checkPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { newReset } from './reset.ts';
 import { codeAsTyped, hashOf, newCode, newId, newSecret } from './secrets.ts';
 
 const CODE_LIFE = 10 * 60_000;
+/** Links for a new password that may be on their way by mail at the same time. */
+const MOST_RESETS = 3;
 const LOGIN = /^[a-z0-9][a-z0-9._-]{2,31}$/;
 
 /** Somebody who has just been let in, with the secret their browser keeps. */
@@ -112,6 +116,19 @@ export class PeopleRegister {
     return this.admit(visitor, await this.options.passkeys.whose(origin, given), true);
   }
 
+  /**
+   * Sends a link to whoever has that login and has proved a mail address; whether there is one is not told. Links of
+   * before stay good: else whoever asks in another's name could spoil them.
+   */
+  async forgot(login: string, notices: Pick<NoticeRegister, 'mailsOf' | 'sendReset'>): Promise<void> {
+    const { store, codes, now } = this.options;
+    const account = await store.account(readLogin(login));
+    const mails = await notices.mailsOf(account?.id ?? '');
+    if (account === null || mails.length === 0 || (await codes.countResets(account.id, now())) >= MOST_RESETS) return;
+    const { secret } = await newReset(codes, account.id, now(), false);
+    await notices.sendReset(mails, secret);
+  }
+
   /** Whose link it is; it is good for another look. */
   async lookAtReset(secret: string): Promise<Player> {
     const { store, codes, now } = this.options;
@@ -129,6 +146,7 @@ export class PeopleRegister {
     if ((await codes.useReset(hashOf(secret), now())) === null) refuse({ code: 'bad-reset' });
     await store.setPassword(player.id, hash);
     await codes.endCodes(player.id);
+    await codes.endResets(player.id);
     const admission = await this.admit(visitor, player.id, false);
     await passes.endOtherSessions(player, admission.secret);
     return admission;

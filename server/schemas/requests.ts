@@ -19,6 +19,7 @@ export const ClaimBody = Type.Object(
 );
 export const PasswordBody = Type.Object({ old: text(256), password: text(256) }, closed);
 export const TokenBody = Type.Object({ label: text(1000) }, closed);
+export const ForgotBody = Type.Object({ login: text(64) }, closed);
 export const ResetLookBody = Type.Object({ secret: text(100) }, closed);
 export const ResetBody = Type.Object({ secret: text(100), password: text(256) }, closed);
 export const HolidayBody = Type.Object({ begins: Time, ends: Time }, closed);

@@ -114,12 +114,10 @@ export class PassStore {
     await this.database.all('DELETE FROM codes WHERE player = $1', [player]);
   }
 
-  /** A link that sets a new password; those of before end. */
-  async addReset(hash: string, player: string, expires: number): Promise<void> {
-    await this.database.together([
-      endResets(player),
-      { text: 'INSERT INTO resets (hash, player, expires) VALUES ($1, $2, $3)', values: [hash, player, expires] },
-    ]);
+  /** A link that sets a new password; those of before end, if it is to be the only one. */
+  async addReset(hash: string, player: string, expires: number, alone = true): Promise<void> {
+    const add: Statement = { text: 'INSERT INTO resets (hash, player, expires) VALUES ($1, $2, $3)', values: [hash, player, expires] };
+    await this.database.together(alone ? [endResets(player), add] : [add]);
   }
 
   /** Whose link it is, as long as it is good. */
@@ -132,6 +130,12 @@ export class PassStore {
   async useReset(hash: string, now: number): Promise<string | null> {
     const [row] = await this.database.all('DELETE FROM resets WHERE hash = $1 AND expires >= $2 RETURNING player', [hash, now]);
     return (row?.player as string | undefined) ?? null;
+  }
+
+  /** How many of somebody's links are good. */
+  async countResets(player: string, now: number): Promise<number> {
+    const [row] = await this.database.all('SELECT COUNT(*) AS links FROM resets WHERE player = $1 AND expires >= $2', [player, now]);
+    return row.links as number;
   }
 
   async endResets(player: string): Promise<void> {

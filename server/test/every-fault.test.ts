@@ -13,6 +13,9 @@ import { EventStream } from '../http/event-stream.ts';
 import { Sockets } from '../http/sockets.ts';
 import { readNetwork } from '../notices/addresses.ts';
 import { NoticeRegister } from '../notices/register.ts';
+import { Holidays } from '../people/holidays.ts';
+import { OwnData } from '../people/own-data.ts';
+import { Passkeys } from '../people/passkeys.ts';
 import { PeopleRegister } from '../people/register.ts';
 import { Audience } from '../rooms/audience.ts';
 import { BotTurns } from '../rooms/bot-turns.ts';
@@ -22,7 +25,9 @@ import { ShownTable } from '../rooms/shown-table.ts';
 import { TurnListeners } from '../rooms/turns.ts';
 import { ChannelStore } from '../storage/channel-store.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
+import { HolidayStore } from '../storage/holiday-store.ts';
 import { Outbox } from '../storage/outbox.ts';
+import { PasskeyStore } from '../storage/passkey-store.ts';
 import { PeopleStore } from '../storage/people-store.ts';
 import { SqliteDatabase } from '../storage/sqlite/index.ts';
 import { TableStore } from '../storage/table-store.ts';
@@ -31,7 +36,23 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 const TABLES = [Room, Rooms, ShownTable, Audience, BotTurns, TurnListeners];
 const NOTICES = [NoticeRegister, ChannelStore, Outbox];
-const CLASSES = [...TABLES, TableStore, PeopleStore, PeopleRegister, ...NOTICES, GroupCommit, SqliteDatabase, Connection, EventStream, Sockets];
+const CLASSES = [
+  ...TABLES,
+  TableStore,
+  PeopleStore,
+  PeopleRegister,
+  ...NOTICES,
+  GroupCommit,
+  SqliteDatabase,
+  Connection,
+  EventStream,
+  Sockets,
+  Holidays,
+  HolidayStore,
+  OwnData,
+  Passkeys,
+  PasskeyStore,
+];
 /** What is planted is told apart from what goes wrong by itself. */
 const PLANTED = 'planted fault';
 /** Longer than any answer takes. */
@@ -237,7 +258,18 @@ describe.each(CLASSES.map((owner) => [owner.name, owner] as const))('a fault in 
     const party = await begin();
     plant(owner.prototype as unknown as Methods, method);
     await askEverything(party).catch((error) => expect(`${owner.name}.${method}: ${error.message}`).toMatch(UNANSWERED));
-    const paths = ['/api/me', '/api/me/notices', '/api/tables', '/api/me/tables', `/api/tables/${party.table}`, `/api/tables/${party.table}/turn`, '/healthz'];
+    const paths = [
+      '/api/me',
+      '/api/me/passkeys',
+      '/api/me/holidays',
+      '/api/me/export',
+      '/api/me/notices',
+      '/api/tables',
+      '/api/me/tables',
+      `/api/tables/${party.table}`,
+      `/api/tables/${party.table}/turn`,
+      '/healthz',
+    ];
     await Promise.all(paths.map((path) => inTime(party.ada.send('GET', path), path)));
     const wishes = { language: 'en', zone: 'UTC', quiet: null };
     await inTime(party.ada.send('POST', '/api/me/notices', wishes), 'wishes');

@@ -188,6 +188,10 @@ describe('answers are as the OpenAPI document tells them', () => {
     expect(await refusal(ada, 'POST /api/me/login/passkey', { credential: key.answer(asked) })).toBe('bad-passkey');
     await answerTo(ada, 'DELETE /api/me/passkeys/{id}', undefined, id);
 
+    expect(await refusal(ada, 'POST /api/me/forgot', { login: 'keys.openapi' })).toBe('no-mail');
+    const mails = await startTestServer({ url: 'https://games.example.org', mail: { smtp: 'smtp://127.0.0.1:9', from: 'games@example.org' } });
+    await answerTo(new TestPlayer(mails.port), 'POST /api/me/forgot', { login: 'nobody' });
+    await mails.stop();
     const secret = (await resetLink(server.database, 'keys.openapi', {})).link.split('/').at(-1)!;
     await answerTo(ada, 'POST /api/me/reset/look', { secret });
     await answerTo(ada, 'POST /api/me/reset', { secret, password: 'longer still' });

@@ -1,6 +1,7 @@
-import type { Player } from '@bottega/table/wire';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Channel, Player } from '@bottega/table/wire';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetLink } from '../maintenance/reset-link.ts';
+import { MailReceiver } from '../notices/test/receivers.ts';
 import { TestPlayer } from './client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -14,6 +15,9 @@ const link = (name: string) => resetLink(server.database, name, {});
 const secretFor = async (name: string): Promise<string> => (await link(name)).link.split('/').at(-1)!;
 const reset = (player: TestPlayer, secret: string, password = 'quite another') => player.send('POST', '/api/me/reset', { secret, password });
 const me = async (player: TestPlayer): Promise<Player | null> => (await player.get<{ player: Player | null }>('/api/me')).player;
+const SOON = { timeout: 12_000, interval: 50 };
+const linksIn = (post: MailReceiver): Set<string> =>
+  new Set(post.mails.flatMap(({ text }) => [...(text ?? '').matchAll(/https:\/\/games\.example\.org\/#\/reset\/([\w-]{43})/g)].map(([, secret]) => secret)));
 const REFUSED = { status: 400, body: { error: { code: 'bad-reset' } } };
 
 async function account(login: string, name = login): Promise<TestPlayer> {
@@ -21,6 +25,36 @@ async function account(login: string, name = login): Promise<TestPlayer> {
   await player.post('/api/me/register', { login, password: 'long enough' });
   return player;
 }
+
+describe('a link by mail', () => {
+  it('goes to an address that was proved, and to nobody else; whether there is one is not told', async () => {
+    const post = new MailReceiver({ user: 'bottega', password: 'secret' });
+    const smtp = `smtp://bottega:secret@127.0.0.1:${await post.open()}`;
+    const mails = await startTestServer({ url: 'https://games.example.org', mail: { smtp, from: 'games@example.org' } });
+    const ada = await TestPlayer.named(mails.port, 'Ada');
+    await ada.post('/api/me/register', { login: 'by-mail', password: 'long enough' });
+    const forgot = (login: string) => new TestPlayer(mails.port).send('POST', '/api/me/forgot', { login });
+    const { id } = await ada.post<Channel>('/api/me/channels', { kind: 'mail', address: 'ada@example.org' });
+    await vi.waitFor(() => expect(post.mails).toHaveLength(1), SOON);
+    // not proved yet
+    expect(await forgot('by-mail')).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await forgot('nobody-at-all')).toMatchObject({ status: 200, body: { ok: true } });
+    await ada.post(`/api/me/channels/${id}/proof`, { code: /[A-Z2-9]{10}/.exec(post.mails[0].subject!)![0] });
+    for (let again = 0; again < 4; again++) expect(await forgot('BY-MAIL')).toMatchObject({ status: 200 });
+    await vi.waitFor(() => expect(linksIn(post).size).toBe(3), SOON);
+    expect(post.mails.flatMap(({ to }) => to?.map(({ address }) => address))).toEqual(post.mails.map(() => 'ada@example.org'));
+    const [first, second] = [...linksIn(post)];
+    const there = new TestPlayer(mails.port);
+    expect(await reset(there, first)).toMatchObject({ status: 200, body: { player: { account: 'by-mail' } } });
+    expect(await reset(there, second)).toMatchObject(REFUSED);
+    await mails.stop();
+    await post.close();
+  });
+
+  it('is refused where no mail is set up', async () => {
+    expect(await new TestPlayer(server.port).send('POST', '/api/me/forgot', { login: 'somebody' })).toMatchObject({ body: { error: { code: 'no-mail' } } });
+  });
+});
 
 describe('a link for a new password', () => {
   it('lets whoever has it in, once, and everybody else out', async () => {

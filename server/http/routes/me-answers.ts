@@ -42,6 +42,7 @@ export const PASSKEYS = {
 };
 
 export const RESET = {
+  forgot: answers(Done, 'If there is such an account with a mail address, a link is on its way', [...PASSED, 'bad-login', 'no-mail']),
   look: answers(ResetLook, 'Whose it is', [...PASSED, 'bad-reset']),
   reset: answers(PlayerBody, 'You', [...PASSED, 'bad-reset', 'weak-password']),
 };

@@ -1,6 +1,6 @@
 /** /api/me/reset: another password by a link, for whoever has forgotten theirs. */
 import type { FastifyInstance } from 'fastify';
-import { ResetBody, ResetLookBody } from '../../schemas/requests.ts';
+import { ForgotBody, ResetBody, ResetLookBody } from '../../schemas/requests.ts';
 import type { Context } from '../context.ts';
 import { admit, visitorOf } from '../identity.ts';
 import { LETS_IN } from '../openapi.ts';
@@ -11,6 +11,18 @@ import { RESET } from './me-answers.ts';
 export async function resetRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { people } = context;
   const security = LETS_IN.anyBrowser;
+
+  app.post<{ Body: { login: string } }>(
+    '/api/me/forgot',
+    priced(PRICES.forgot, 'forgotPassword', 'Send a link for a new password to the mail address of that account, if it has one', RESET.forgot, {
+      body: ForgotBody,
+      security,
+    }),
+    async (request) => {
+      await people.forgot(request.body.login, context.notices);
+      return { ok: true };
+    },
+  );
 
   app.post<{ Body: { secret: string } }>(
     '/api/me/reset/look',

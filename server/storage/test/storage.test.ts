@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChannelStore } from '../channel-store.ts';
 import type { Append, Database, News, TableRow } from '../database.ts';
 import { StorageDown } from '../database.ts';
+import { HolidayStore } from '../holiday-store.ts';
 import { openDatabase } from '../open-database.ts';
 import { Outbox } from '../outbox.ts';
 import { PassStore } from '../pass-store.ts';
+import { PasskeyStore } from '../passkey-store.ts';
 import { PeopleStore } from '../people-store.ts';
 import { TableStore } from '../table-store.ts';
 import { limit, sqlitePath, startPostgres, type TestPostgres } from './databases.ts';
@@ -65,6 +67,72 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     expect((await tables.tail('race', 1)).map((one) => one.entry)).toEqual(['"a"']);
     expect(await tables.listed(1000, 0)).toContain('"a"');
     expect(await tables.listed(1000, 0)).not.toContain('"b"');
+  });
+
+  it('lets a link for a new password be used once, while it is good, and ends it with another', async () => {
+    await people.addGuest('resets', 'Resets', 'resets session', FIREFOX, 1);
+    await passes.addReset('one', 'resets', 100);
+    expect(await passes.resetOf('one', 100)).toBe('resets');
+    expect(await passes.resetOf('one', 101)).toBeNull();
+    expect(await passes.useReset('one', 101)).toBeNull();
+    await passes.addReset('two', 'resets', 100, false);
+    expect(await passes.countResets('resets', 50)).toBe(2);
+    const both = await Promise.all([passes.useReset('two', 50), passes.useReset('two', 50)]);
+    expect(both.filter((player) => player !== null)).toEqual(['resets']);
+    await passes.addReset('three', 'resets', 100);
+    expect(await passes.useReset('one', 50)).toBeNull();
+    await passes.sweep(EVER, 101);
+    expect(await passes.countResets('resets', 0)).toBe(0);
+  });
+
+  it('keeps passkeys, and lets each challenge be answered once, by whom it was for', async () => {
+    const store = new PasskeyStore(database);
+    await store.addChallenge('c1', 'keys', 100);
+    await store.addChallenge('c2', null, 100);
+    expect(await store.useChallenge('c1', 'other', 50)).toBe(false);
+    expect(await store.useChallenge('c1', 'keys', 50)).toBe(false);
+    expect(await Promise.all([store.useChallenge('c2', null, 50), store.useChallenge('c2', null, 50)])).toContain(false);
+    await store.addChallenge('c3', null, 100);
+    expect(await store.useChallenge('c3', null, 101)).toBe(false);
+    const passkey = { credential: 'cred', id: 'pk', player: 'keys', key: 'key', counter: 0, transports: 'usb,nfc', label: 'Stick', made: 5, used: null };
+    expect([await store.add(passkey), await store.add({ ...passkey, id: 'again', player: 'other' })]).toEqual([true, false]);
+    await store.used('cred', 3, 9);
+    expect(await store.byCredential('cred')).toEqual({ ...passkey, counter: 3, used: 9 });
+    expect(await store.rename('other', 'pk', 'Taken')).toBeNull();
+    expect(await store.rename('keys', 'pk', 'Key')).toEqual({ id: 'pk', label: 'Key', made: 5, used: 9 });
+    expect([await store.remove('other', 'pk'), await store.remove('keys', 'pk'), await store.remove('keys', 'pk')]).toEqual([false, true, false]);
+  });
+
+  it('keeps holidays that do not lie over each other, and ends them early', async () => {
+    const store = new HolidayStore(database);
+    const [first, second] = [
+      { id: `${kind} h1`, begins: 1_760_000_000_000, ends: 1_760_000_900_000 },
+      { id: `${kind} h2`, begins: 1_760_000_900_000, ends: 1_760_001_900_000 },
+    ];
+    expect(await store.add('away', first)).toBe(true);
+    expect(await store.add('away', { ...second, begins: first.ends - 1 })).toBe(false);
+    expect(await store.add('away', second)).toBe(true);
+    expect(await store.of('away', first.ends)).toEqual([second]);
+    expect(await store.end('other', first.id, first.begins + 5)).toBe(false);
+    expect(await store.end('away', first.id, first.begins + 5)).toBe(true);
+    expect(await store.end('away', second.id, first.begins + 5)).toBe(true);
+    expect(await store.of('away', 0)).toEqual([{ ...first, ends: first.begins + 5 }]);
+    expect(await store.end('away', first.id, first.ends)).toBe(false);
+  });
+
+  it('finds every table of somebody, and what its row tells', async () => {
+    await people.addGuest('everywhere', 'Everywhere', 'everywhere session', FIREFOX, 1);
+    const seat = { seat: 0, player: 'everywhere', rank: 1, total: 7 };
+    await tables.append(opened('sits there', { status: 'over', line: '{"name":"Thursday"}' }));
+    await tables.append(entry('sits there', 1, { seats: [seat] }));
+    await tables.append(opened('hosts there', { host: 'everywhere', opened: 2 }));
+    await tables.append(opened('talks there', { opened: 3 }));
+    await tables.append(entry('talks there', 1, { talker: 'everywhere' }));
+    expect(await tables.idsAt('everywhere')).toEqual(['sits there', 'hosts there', 'talks there']);
+    expect(await tables.idsAt('everywhere', true)).toEqual(['hosts there', 'talks there']);
+    expect(await tables.own('sits there')).toMatchObject({ name: 'Thursday', status: 'over', seats: [seat] });
+    expect(await tables.own('nowhere')).toBeNull();
+    expect(await people.times('everywhere')).toEqual({ made: 1, seen: 1 });
   });
 
   it('lets entries of many tables share transactions', async () => {
