@@ -1,6 +1,6 @@
 /**
  * Everything that is kept about somebody, as one file. Nothing of others is in it, no secret, and nothing hidden from
- * them in a running game: of a log only what was done in their own seat. Written table by table, since some have many.
+ * them in a running game: of a log only what was done in their own seat.
  */
 import type { Entry } from '@bottega/table/sitting';
 import type { Player } from '@bottega/table/wire';
@@ -28,8 +28,7 @@ export class OwnData {
     this.options = options;
   }
 
-  /** The text of the file, in parts. */
-  async of(player: Player, secret: string): Promise<AsyncIterable<string>> {
+  async of(player: Player, secret: string): Promise<object> {
     const { store, tables, passes, passkeys, holidays, notices, now } = this.options;
     const ids = await store.idsOf(player.id);
     const head = {
@@ -47,20 +46,14 @@ export class OwnData {
       holidays: await holidays.of(player),
       notices: await notices.show(player),
     };
-    return fileOf(head, tables, ids, await tables.idsAt(player.id));
+    const own: object[] = [];
+    for (const id of await tables.idsAt(player.id)) {
+      const row = await tables.own(id);
+      // it may have been removed meanwhile
+      if (row !== null) own.push(ownTable(row, ids, await tables.tail(id, 0)));
+    }
+    return { ...head, tables: own };
   }
-}
-
-async function* fileOf(head: object, tables: TableStore, ids: readonly string[], at: readonly string[]): AsyncGenerator<string> {
-  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "tables": [`;
-  let first = true;
-  for (const id of at) {
-    const row = await tables.own(id);
-    if (row === null) continue;
-    yield `${first ? '' : ','}\n    ${JSON.stringify(ownTable(row, ids, await tables.tail(id, 0)))}`;
-    first = false;
-  }
-  yield '\n  ]\n}\n';
 }
 
 function ownTable({ id, game, status, opened, host, name, seats }: OwnTableRow, ids: readonly string[], log: Awaited<ReturnType<TableStore['tail']>>): object {

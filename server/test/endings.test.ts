@@ -93,8 +93,11 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
 
   it('who is erased has nothing open any more, by whatever it was opened', async () => {
     const { ada, table, program, twin } = await somebody('Cid');
+    const eve = await TestPlayer.named(elsewhere, 'Eve');
+    // a table that waits for players would go with them
+    await eve.post(`/api/tables/${table}/sit`, { seat: 1 });
     const all = [...(await opened(ada, table)), ...(await opened(twin, table)), ...(await opened(program, table))];
-    const stranger = await (await TestPlayer.named(elsewhere, 'Eve')).watch(table);
+    const stranger = await eve.watch(table);
     await ada.send('DELETE', '/api/me');
     await closeSoon(...all);
     expect(stranger.closed).toBeUndefined();

@@ -14,7 +14,7 @@ const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
 export class TestServer {
   url = '';
   private process: ChildProcess | undefined;
-  private readonly folder = mkdtempSync(join(tmpdir(), 'bottega-web-'));
+  readonly folder = mkdtempSync(join(tmpdir(), 'bottega-web-'));
   private readonly env: Record<string, string>;
 
   constructor(env: Record<string, string> = {}) {

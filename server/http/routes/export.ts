@@ -1,5 +1,4 @@
 /** GET /api/me/export: everything that is kept about oneself, as one file. */
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { OwnData } from '../../schemas/own-data.ts';
 import { answers } from '../answers.ts';
@@ -12,10 +11,9 @@ export async function exportRoute(app: FastifyInstance, context: Context): Promi
   const response = answers(OwnData, 'A file', ['token-not-enough', 'no-identity']);
   app.get('/api/me/export', priced(PRICES.export, 'exportMe', 'Everything that is kept about you, as one file', response), async (request, reply) => {
     const { player, secret } = await needSession(context, request);
-    // what can fail at once fails before anything is sent
     const file = await context.ownData.of(player, secret);
     reply.header('Content-Type', 'application/json; charset=utf-8');
     reply.header('Content-Disposition', `attachment; filename="bottega-${new Date().toISOString().slice(0, 10)}.json"`);
-    return reply.send(Readable.from(file));
+    return file;
   });
 }
