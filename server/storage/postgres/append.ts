@@ -12,7 +12,8 @@ const TABLES = {
   name: 'append-tables',
   text: `INSERT INTO tables (id, game, status, listed, rules, opened, moved, wake, line, host)
     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[], $6::bigint[], $7::bigint[], $8::bigint[], $9::text[], $10::text[])
-    ON CONFLICT (id) DO UPDATE SET status = excluded.status, rules = excluded.rules, moved = excluded.moved, wake = excluded.wake, line = excluded.line`,
+    ON CONFLICT (id) DO UPDATE SET status = excluded.status, rules = excluded.rules, moved = excluded.moved, wake = excluded.wake, line = excluded.line,
+      host = excluded.host`,
 };
 const SEATS = {
   name: 'append-seats',

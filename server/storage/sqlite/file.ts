@@ -7,7 +7,7 @@ import { takeOver } from './take-over.ts';
 const ENTRY = 'INSERT INTO entries (tab, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT (tab, number) DO NOTHING';
 const TABLE = `INSERT INTO tables (id, game, status, listed, rules, opened, moved, wake, line, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (id) DO UPDATE SET status = excluded.status, rules = excluded.rules, moved = excluded.moved, wake = excluded.wake,
-    line = excluded.line`;
+    line = excluded.line, host = excluded.host`;
 const SEAT = `INSERT INTO seats (tab, seat, player, rank, total) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT (tab, seat) DO UPDATE SET player = excluded.player, rank = excluded.rank, total = excluded.total`;
 

@@ -130,6 +130,9 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     await tables.append(entry('talks there', 1, { talker: 'everywhere' }));
     expect(await tables.idsAt('everywhere')).toEqual(['sits there', 'hosts there', 'talks there']);
     expect(await tables.idsAt('everywhere', true)).toEqual(['hosts there', 'talks there']);
+    // somebody else has taken over as host
+    await tables.append(entry('hosts there', 1, { row: { ...ROW, opened: 2, host: 'somebody else' } }));
+    expect(await tables.idsAt('everywhere', true)).toEqual(['talks there']);
     expect(await tables.own('sits there')).toMatchObject({ name: 'Thursday', status: 'over', seats: [seat] });
     expect(await tables.own('nowhere')).toBeNull();
     expect(await people.times('everywhere')).toEqual({ made: 1, seen: 1 });
