@@ -5,6 +5,7 @@ import { lengthOfDay, momentAfter, type Running, runningTime } from './running-t
 import { askedOf, kindOf, type Sitting } from './sitting.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** What somebody who came back to a seat found on the clock at least, as older logs have it. */
 const AT_LEAST = MINUTE;
 /** Nobody begins a turn with less: else whose time ran out once could never play again. */
@@ -137,7 +138,10 @@ export function nextTimeout(sitting: Sitting): number | null {
 export function clocksOf(sitting: Sitting): Clocks | undefined {
   const { pace } = sitting.settings;
   if (pace.kind === 'none' || sitting.started === null) return undefined;
-  const { left, since, running } = sitting.clock;
-  const until = pace.kind === 'days' ? { until: left.map((_, seat) => deadlineOf(sitting, seat)) } : {};
-  return { at: since, left: left.slice(), running: running.slice(), ...until };
+  const { left, since, running, bank } = sitting.clock;
+  if (pace.kind !== 'days') return { at: since, left: left.slice(), running: running.slice() };
+  // in days as the table counts them, however long those are; who waits has what the next turn will begin with
+  const day = DAY / lengthOfDay(pace.hours);
+  const days = left.map((own, seat) => Math.round(day * (running.includes(seat) ? own! : full(pace)! + (bank?.[seat] ?? 0))));
+  return { at: since, left: days, running: running.slice(), until: left.map((_, seat) => deadlineOf(sitting, seat)) };
 }

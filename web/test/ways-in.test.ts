@@ -163,7 +163,11 @@ describe('a slow table', () => {
     expect(await faultsOn(eve.page)).toEqual([]);
     await eve.page.goto(dan.page.url());
     await button(eve, 'Take a seat').click();
-    await dan.page.getByText(/On holiday until/).waitFor();
+    // until her turn comes, a palm tree beside her name says so
+    await dan.page
+      .getByRole('img', { name: /^On holiday until/ })
+      .first()
+      .waitFor();
     await part(dan, eve);
   });
 });

@@ -54,7 +54,9 @@ describe('hours of the day', () => {
     const slow = table({ kind: 'days', days: 1, hours: ROME }, '2026-03-02T14:00Z');
     // 15:00 in Rome; the same hour of the next day
     expect(deadlineOf(slow.sitting, slow.toAct)).toBe(at('2026-03-03T14:00Z'));
-    expect(clocksOf(slow.sitting)).toMatchObject({ until: [expect.any(Number), null] });
+    const seat = slow.toAct;
+    expect(clocksOf(slow.sitting)).toMatchObject({ left: [DAY, DAY], running: [seat] });
+    expect(clocksOf(slow.sitting)!.until).toEqual(seat === 0 ? [at('2026-03-03T14:00Z'), null] : [null, at('2026-03-03T14:00Z')]);
   });
 
   it('that have not come yet keep the clock as it is', () => {
