@@ -60,6 +60,9 @@ describe.each(games)('the words of %s', (folder) => {
   it.each(LANGUAGES)('keep to it and to the typography of the language in the %s dictionary', (language) => {
     expect(faultsOf(`${folder}/text`, language, glossary)).toEqual([]);
   });
+  it.skipIf(!existsSync(`${root}${folder}/lessons`)).each(LANGUAGES)('keep to both in the %s lessons', (language) => {
+    expect(faultsOf(`${folder}/lessons/text`, language, glossary)).toEqual([]);
+  });
   it.each(LANGUAGES)('keep to both on the %s rules page', async (language) => {
     const texts = await pageTexts(folder, language);
     expect(texts).not.toEqual([]);

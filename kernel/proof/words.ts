@@ -1,11 +1,11 @@
 /** Proves that a game can say everything it has to say, in every language. */
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Codes, GameBox } from '../box.ts';
 import type { BaseMove, GameEvent } from '../game.ts';
 import { sameJson } from '../json.ts';
 import { randomFrom } from '../random.ts';
 import { KERNEL_TEXT, wordsFor } from '../text/index.ts';
 import { LANGUAGES } from '../words.ts';
+import { parameters } from './parameters.ts';
 import { anyMove } from './walk.ts';
 
 /** Every fault found in the dictionaries; an empty list is the proof. */
@@ -47,20 +47,6 @@ function checkKeys(box: GameBox): string[] {
     }
   }
   return faults;
-}
-
-/** The names of a message's parameters; a language may leave plural forms out, never a parameter. */
-function parameters(message: string): string {
-  const names = new Set<string>();
-  const visit = (nodes: readonly unknown[]): void => {
-    for (const node of nodes as { type: number; value?: string; options?: Record<string, { value: unknown[] }>; children?: unknown[] }[]) {
-      if (node.type >= 1 && node.type <= 6 && node.value !== undefined) names.add(node.value);
-      for (const option of Object.values(node.options ?? {})) visit(option.value);
-      if (node.children) visit(node.children);
-    }
-  };
-  visit(new IntlMessageFormat(message, 'en').getAst());
-  return [...names].sort().join(', ');
 }
 
 /** Plays random games and words every event, prompt, move, refusal and score that comes up. */

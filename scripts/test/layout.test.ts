@@ -25,6 +25,9 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   test: [...['fuzz', 'perft', 'words', 'recorded', 'estimate', 'rules-page', 'board'].map((name) => `${name}.test.ts`), 'table.ts', 'games'],
 };
 
+/** Of games that are taught: a course, its chapters beside it. */
+const LESSONS = ['course.json', 'positions', ...LANGUAGES.map((language) => `text/${language}.json`)].map((name) => `lessons/${name}`);
+
 /** Of games whose rules changed, so that older games go on. */
 const FORMER = ['rules/formerly.ts', 'test/former.test.ts'];
 
@@ -55,7 +58,7 @@ const missing = (folder: string): string[] =>
 
 /** Whatever lies beside the folders that every game has. */
 const astray = (folder: string): string[] => {
-  const expected = ['node_modules', ...FILES['.'], ...Object.keys(FILES)];
+  const expected = ['node_modules', 'lessons', ...FILES['.'], ...Object.keys(FILES)];
   return readdirSync(folder).filter((name) => !expected.includes(name));
 };
 
@@ -73,6 +76,10 @@ describe.each([...foldersIn('games'), ...foldersIn('examples')])('%s', (folder) 
       unnamed.push(...names.filter((name) => !(name in found)).map((name) => `${path}: ${name}`));
     }
     expect(unnamed).toEqual([]);
+  });
+
+  it('has its lessons whole, if it is taught', () => {
+    expect(LESSONS.filter((path) => existsSync(inside(path)))).toEqual(existsSync(inside('lessons')) ? LESSONS : []);
   });
 
   it('says what its earlier rules did, if there were any', async () => {

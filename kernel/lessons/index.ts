@@ -1,0 +1,5 @@
+/** Lessons on the real engine: loaded by whoever opens one. */
+export { type Answer, type Chapter, type Course, type EventPattern, type Figure, readChapter, readCourse, type Step } from '../lesson.ts';
+export { fits } from './pattern.ts';
+export { NEXT, type Played, type Said, type Stage, type Verdict, Walk } from './walk.ts';
+export { courseKeys } from './words.ts';

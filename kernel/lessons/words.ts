@@ -1,0 +1,12 @@
+/** The keys of everything a course says; its dictionaries hold exactly these. */
+import type { Chapter } from '../lesson.ts';
+
+/** To a move without an answer of its own: with what it would bring (`{brings}`), and where nothing can be counted. */
+const COMMON = ['other', 'other.plain'];
+
+export const courseKeys = (chapters: readonly Chapter[]): string[] => [...COMMON, ...chapters.flatMap(chapterKeys)];
+
+function chapterKeys({ id, steps }: Chapter): string[] {
+  const said = steps.flatMap((step) => [step.id, ...(step.answers ?? []).map((answer) => `${step.id}.${answer.id}`)]);
+  return ['title', 'goal', 'remember', ...said].map((key) => `${id}.${key}`);
+}
