@@ -6,6 +6,7 @@ export { default as Later } from './Later.svelte';
 export { oneByOne } from './one-by-one.ts';
 export { picture } from './picture.ts';
 export { placed } from './placed.ts';
+export { sharePractice } from './rules/practice.ts';
 export { default as RulesArticle } from './rules/RulesArticle.svelte';
 export { default as SeatMark } from './SeatMark.svelte';
 export { default as Spot } from './Spot.svelte';

@@ -136,6 +136,12 @@ function signAt(side: Side, box: Box, frame: Box): { x: number; y: number } {
   return side === 'left' ? { x: seen.left + SIGN, y } : { x: seen.right - SIGN, y };
 }
 
+/** As a plain record: what a browser measures has no members of its own to be copied. */
+function placeOf(spot: Element): Box {
+  const { left, right, top, bottom } = spot.getBoundingClientRect();
+  return { left, right, top, bottom };
+}
+
 const behaviour = (): ScrollBehavior => (still() ? 'auto' : 'smooth');
 
 /** Scrolls to the nearest of the spots that a sign stands for. */
@@ -158,7 +164,7 @@ export function goTo({ side, scroller, spots }: Beyond): void {
  */
 export function bringIntoSight(root: Element, which: string): void {
   const clips = new Clips(root);
-  const places = new Map<Element, Box>([...root.querySelectorAll(which)].map((spot) => [spot, spot.getBoundingClientRect()]));
+  const places = new Map<Element, Box>([...root.querySelectorAll(which)].map((spot) => [spot, placeOf(spot)]));
   const within = new Map<Element, Element[]>();
   for (const spot of places.keys()) for (const [part] of clips.around(spot)) within.set(part, [...(within.get(part) ?? []), spot]);
   // an inner part has fewer around it

@@ -106,11 +106,20 @@ const ENTRY = v.strictObject({
   advanced: v.optional(v.literal(true)),
 });
 
+/** Said once in the first game, under `hint.<id>`, when all of these figures of one's view lie within their bounds. */
+const HINT = v.strictObject({
+  id: NAME,
+  when: v.array(v.strictObject({ figure: FIGURE, least: v.optional(v.number()), most: v.optional(v.number()) })),
+});
+export type Hint = v.InferOutput<typeof HINT>;
+
 /** `lessons/course.json`. */
 const COURSE = v.strictObject({
   chapters: v.pipe(v.array(ENTRY), v.minLength(1)),
   /** The game that follows the course: against bots of a level, with the recommended options. */
   first: v.strictObject({ players: COUNT, level: v.string(), options: v.record(v.string(), v.union([v.string(), v.boolean()])) }),
+  /** The first whose time has come is said. */
+  hints: v.optional(v.array(HINT)),
 });
 export type Course = v.InferOutput<typeof COURSE> & { readonly first: { readonly options: Options } };
 

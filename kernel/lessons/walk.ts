@@ -8,7 +8,7 @@ import { sameJson } from '../json.ts';
 import type { Answer, Chapter, Step } from '../lesson.ts';
 import { Refusal } from '../refusal.ts';
 import { afterLine, figuresOf, isSuch, type Moment } from './figures.ts';
-import { fits } from './pattern.ts';
+import { judge, type Verdict } from './judge.ts';
 import { fitting, type Made } from './play-fitting.ts';
 
 /** A move that was made, with what happened and the position before it. */
@@ -22,9 +22,6 @@ export interface Said {
   readonly key: string;
   readonly figures: Readonly<Record<string, number>>;
 }
-
-/** What became of a move; to one that is answered by default (`null`) the screen tells what it would have done. */
-export type Verdict = { readonly became: 'played' | 'answered' | 'shown'; readonly answer: string | null };
 
 /**
  * `others`: somebody else moves; `telling`: nothing is asked; `asking`: a move is; `showing`: the worse move was played
@@ -146,13 +143,7 @@ export class Walk {
 
   /** What would become of a legal move. */
   judge(text: string): Verdict {
-    const { line = [], accept = [], answers = [] } = this.step ?? {};
-    const answer = answers.find(({ moves }) => moves.some((pattern) => fits(pattern, text)));
-    const asked = line[this.made.length] === text || accept.some((pattern) => fits(pattern, text));
-    if (asked) return { became: 'played', answer: null };
-    if (answer === undefined) return { became: 'answered', answer: null };
-    if (answer.accept) return { became: 'played', answer: answer.id };
-    return { became: answer.shows === undefined ? 'answered' : 'shown', answer: answer.id };
+    return judge(this.step, this.made.length, text);
   }
 
   /** Read on, or take back what was shown. */

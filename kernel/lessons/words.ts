@@ -1,10 +1,14 @@
 /** The keys of everything a course says; its dictionaries hold exactly these. */
-import type { Chapter } from '../lesson.ts';
+import type { Chapter, Course } from '../lesson.ts';
 
 /** To a move without an answer of its own: with what it would bring (`{brings}`), and where nothing can be counted. */
 const COMMON = ['other', 'other.plain'];
 
-export const courseKeys = (chapters: readonly Chapter[]): string[] => [...COMMON, ...chapters.flatMap(chapterKeys)];
+export const courseKeys = ({ hints = [] }: Course, chapters: readonly Chapter[]): string[] => [
+  ...COMMON,
+  ...hints.map(({ id }) => `hint.${id}`),
+  ...chapters.flatMap(chapterKeys),
+];
 
 function chapterKeys({ id, steps }: Chapter): string[] {
   const said = steps.flatMap((step) => [step.id, ...(step.answers ?? []).map((answer) => `${step.id}.${answer.id}`)]);

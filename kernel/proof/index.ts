@@ -1,8 +1,9 @@
+export type { CourseFiles } from './course-files.ts';
 export { encodingFault } from './encoding.ts';
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';
 export { forbiddenIn, type Glossary, readGlossary, type Term } from './glossary.ts';
 export { keyedSeedFrom } from './keyed-seed.ts';
-export { type CourseFiles, checkLessons } from './lessons.ts';
+export { checkLessons } from './lessons.ts';
 export { ORACLES } from './oracles.ts';
 export { perft } from './perft.ts';
 export { readings } from './readings.ts';

@@ -4,32 +4,21 @@
  * the engine.
  */
 import type { AnyGame, BaseMove } from '../game.ts';
-import type { Chapter, Course, Step } from '../lesson.ts';
-import { courseKeys, Walk } from '../lessons/index.ts';
+import type { Chapter, Step } from '../lesson.ts';
+import { Walk } from '../lessons/index.ts';
 import { randomFrom } from '../random.ts';
-import { type Dictionary, LANGUAGES, type Language } from '../words.ts';
+import { type CourseFiles, checkCourseFiles } from './course-files.ts';
 import { checkSpoken } from './spoken.ts';
-
-/** A course as it lies in `games/<id>/lessons`. */
-export interface CourseFiles {
-  readonly course: Course;
-  readonly chapters: readonly Chapter[];
-  /** By the name of their file. */
-  readonly positions: Readonly<Record<string, unknown>>;
-  readonly text: Readonly<Record<Language, Dictionary>>;
-}
 
 /** So many ways through a chapter are tried that are not its main line. */
 const WANDERINGS = 12;
-/** More than so many steps in a row that only tell are a lecture. */
-const PATIENCE = 2;
-
 /** Every fault found; an empty list is the proof. */
 export function checkLessons(game: AnyGame, files: CourseFiles): string[] {
-  const faults = [...checkFiles(game, files), ...checkKeys(files)];
+  const faults = checkCourseFiles(game, files);
   // what is said needs sound chapters
   if (faults.length > 0) return faults;
-  return files.chapters.flatMap((chapter) => {
+  const hinted = (files.course.hints ?? []).flatMap(({ id }) => checkSpoken(files.text, `hint.${id}`, {}));
+  const walked = files.chapters.flatMap((chapter) => {
     const told = (fault: string): string => `${chapter.id}: ${fault}`;
     try {
       return [...checkMainLine(game, chapter, files), ...checkWanderings(game, chapter, files)].map(told);
@@ -37,41 +26,7 @@ export function checkLessons(game: AnyGame, files: CourseFiles): string[] {
       return [told(error instanceof Error ? error.message : String(error))];
     }
   });
-}
-
-function checkFiles(game: AnyGame, { course, chapters, positions }: CourseFiles): string[] {
-  const faults: string[] = [];
-  const listed = course.chapters.map(({ id }) => id);
-  const written = chapters.map(({ id }) => id);
-  for (const id of new Set([...listed, ...written])) {
-    if (!listed.includes(id)) faults.push(`${id} is not in the course`);
-    if (!written.includes(id)) faults.push(`${id} has no file`);
-  }
-  const laid = new Set(chapters.flatMap(({ steps }) => steps.flatMap(({ position }) => position ?? [])));
-  for (const name of laid) if (!Object.hasOwn(positions, name)) faults.push(`there is no position ${name}`);
-  for (const name of Object.keys(positions)) if (!laid.has(name)) faults.push(`nobody lays out ${name}`);
-  for (const { id, steps } of chapters) {
-    if (steps[0].position === undefined) faults.push(`${id} begins without a position`);
-    const names = steps.map((step) => step.id);
-    if (new Set(names).size < names.length) faults.push(`${id} has two steps of one name`);
-    const lecture = steps.some((_, index) => steps.slice(index, index + PATIENCE + 1).filter(({ line }) => line === undefined).length > PATIENCE);
-    if (lecture) faults.push(`${id} tells more than ${PATIENCE} things in a row`);
-  }
-  try {
-    const { players, options } = course.first;
-    game.setup({ players, options }, 'first game');
-  } catch (error) {
-    faults.push(`first game: ${error}`);
-  }
-  return faults;
-}
-
-function checkKeys({ chapters, text }: CourseFiles): string[] {
-  const expected = new Set(courseKeys(chapters));
-  return LANGUAGES.flatMap((language) => [
-    ...[...expected].filter((key) => !Object.hasOwn(text[language], key)).map((key) => `${language}: ${key} is missing`),
-    ...Object.keys(text[language]).flatMap((key) => (expected.has(key) ? [] : [`${language}: ${key} is never said`])),
-  ]);
+  return [...hinted, ...walked];
 }
 
 /** The main line, with every legal move on the way. */
@@ -93,6 +48,8 @@ function checkMainLine(game: AnyGame, chapter: Chapter, { positions, text }: Cou
       if (walk.stage !== 'asking') return [...faults, `${step.id}: “${text}” is not asked for`];
       faults.push(...checkOthers(walk, step, used, speak, positions));
       if (walk.judge(text).became !== 'played') return [...faults, `${step.id}: “${text}” is not accepted`];
+      if (!game.legal(walk.state, chapter.seat).some((move: BaseMove) => game.notation.write(move) === text))
+        return [...faults, `${step.id}: “${text}” can’t be played`];
       const shown = walk.shownMove && game.notation.write(walk.shownMove);
       if (shown !== text) faults.push(`${step.id}: “show me” plays “${shown}”, not “${text}”`);
       walk.play(game.notation.read(text));

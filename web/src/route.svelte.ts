@@ -10,6 +10,8 @@ export type Route =
   /** The table of the day. */
   | { page: 'daily'; game: string }
   | { page: 'settings' }
+  /** A game's course, or a chapter of it. */
+  | { page: 'learn'; game: string; chapter: string | null; move: number | null }
   /** Where boards are made, for whoever builds the house. */
   | { page: 'gallery'; path: readonly string[] }
   /** Tables with friends: the list, a new one, a table, oneself, somebody, a seat that came along. */
@@ -40,6 +42,7 @@ export function read(hash: string): Route {
   if (parts[0] === 'rules' && parts.length <= 3 && parts.length > 1)
     return { page: 'rules', game: parts[1], section: parts[2] ?? null, kept: asks.get('kept') };
   if (parts[0] === 'daily' && parts.length === 2) return { page: 'daily', game: parts[1] };
+  if (parts[0] === 'learn' && parts.length <= 3 && parts.length > 1) return { page: 'learn', game: parts[1], chapter: parts[2] ?? null, move };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery', path: parts.slice(1) };
   return online(parts, move) ?? { page: 'unknown', address: path };

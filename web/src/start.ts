@@ -26,11 +26,11 @@ export function playAgain({ saved, sitters, casual }: StoredGame, turned: boolea
 }
 
 /** Keeps the game and goes to its table; the options that do not apply to so many players are left out. */
-export async function createGame(box: GameBox, players: number, options: Options, sitters: readonly Sitter[], casual: boolean): Promise<void> {
+export async function createGame(box: GameBox, players: number, options: Options, sitters: readonly Sitter[], casual: boolean, first = false): Promise<void> {
   const applying = box.game.options.filter((option) => option.players === undefined || option.players.includes(players));
   const chosen = Object.fromEntries(applying.map((option) => [option.id, options[option.id]]));
   const named = sitters.map(({ name, level }, seat) => ({ name: name.trim() || say('player', { number: seat + 1 }), level }));
-  await begin({ game: box.game.id, rules: box.game.version, players, options: chosen }, named, casual);
+  await begin({ game: box.game.id, rules: box.game.version, players, options: chosen }, named, casual, { first });
 }
 
 /** The table of the day, with everybody's seed; one's own name at the first seat. */
@@ -46,7 +46,7 @@ async function begin(
   setup: Omit<SavedGame, 'seed' | 'moves'>,
   sitters: readonly Sitter[],
   casual: boolean,
-  { seed = keyedSeed(randomText(32)), daily }: { seed?: string; daily?: string } = {},
+  { seed = keyedSeed(randomText(32)), daily, first = false }: { seed?: string; daily?: string; first?: boolean } = {},
 ): Promise<void> {
   const now = Date.now();
   const id = newId();
@@ -58,6 +58,7 @@ async function begin(
     saved: { ...setup, seed, moves: [] },
     ...(casual && { casual }),
     ...(daily !== undefined && { daily }),
+    ...(first && { first }),
     over: false,
     scores: sitters.map(() => 0),
   });

@@ -13,6 +13,8 @@ export interface StoredGame extends SavedTable {
   readonly scores: readonly number[];
   /** Who won, once it is over; none where the rules themselves did. Games kept by earlier versions lack it. */
   readonly winners?: readonly Seat[];
+  /** Follows a course: its hints are given. */
+  readonly first?: true;
   /** The day whose daily table it is. */
   readonly daily?: string;
 }

@@ -19,6 +19,7 @@ const said = (verb: string): string[] =>
 describe.each([
   ['text', 'say'],
   ['online/text', 'tell'],
+  ['lessons/text', 'teach'],
 ])('the words in %s', (folder, verb) => {
   const english = read(folder, 'en');
 

@@ -1,10 +1,13 @@
 /** What a page adds to its table's screen. */
 import type { Seat } from '@bottega/kernel';
 import type { Snippet } from 'svelte';
+import type { TableModel } from './model.svelte.ts';
 
 export interface TableExtras {
   /** Between the top and the prompt: what everybody should see now. */
   readonly banner?: Snippet;
+  /** A lesson, above the panels or under the board: then nothing waits for a last word, and no result comes by itself. */
+  readonly coach?: Snippet<[TableModel]>;
   /** Buttons in the top bar. */
   readonly tools?: Snippet;
   /** Under the log. */

@@ -8,6 +8,7 @@
  * `looking` the seat whose board is looked at in place of one's own; `region` the part of the table a small screen shows;
  * `tip`     the place that is being explained;
  * `pointed` the places a log line under the pointer speaks of;
+ * `pointing` what a lesson points at: it is kept in sight before anything else;
  * `advice`  what a master would play, once it was asked for, until the next scene;
  * `fault`   what was refused or went wrong, until the next move, and `notice` the same in the reader's language.
  */
@@ -54,6 +55,7 @@ export class TableModel {
   private asking = false;
   tip = $state.raw<Tip | null>(null);
   pointed = $state.raw<readonly string[]>([]);
+  pointing = $state.raw<readonly string[]>([]);
   private fault = $state.raw<unknown>(null);
   advice = $state.raw<BaseMove | 'asking' | null>(null);
   readonly shown = $derived(this.past ?? this.scene);
@@ -76,6 +78,9 @@ export class TableModel {
   /** A game kept here that is played with an edition of its own: its rules are told with those values. */
   ownEdition: string | null = null;
 
+  /** Whether the reader's wish to confirm final acts is heeded. */
+  hasLastWords = true;
+
   constructor(table: Table, box: GameBox, board: GameBoard | null, sitters: readonly Sitter[], words: () => Words, refused?: (error: unknown) => string) {
     this.table = table;
     this.box = box;
@@ -97,6 +102,7 @@ export class TableModel {
   /** Places to highlight: those under the pointer in the log, else those of the last move that somebody else made. */
   readonly lit = $derived.by((): readonly string[] => {
     if (this.pointed.length > 0 || this.shown === null || this.board === null) return this.pointed;
+    if (this.pointing.length > 0) return this.pointing;
     const { number, viewer, view } = this.shown;
     const advised = this.advice === null || this.advice === 'asking' ? null : this.board.targetOf(this.advice, view);
     if (advised !== null) return [advised];
@@ -128,11 +134,16 @@ export class TableModel {
 
   /** Opens the region where something can be done, or where somebody else has just done something. */
   openRegions(): void {
-    const { board, lit } = this;
+    const { board, lit, pointing } = this;
     const { offered } = this.stages;
     const counts = this.offer.regions;
     if (board?.regionOf === undefined || offered === null || !small.current) return;
     untrack(() => {
+      const [pointed] = pointing;
+      if (pointed !== undefined && !/^(panel:|prompt)/.test(pointed)) {
+        this.region = board.regionOf!(pointed, offered.view, offered.viewer);
+        return;
+      }
       const asking = offered.moves.length > 0;
       if (asking && !this.asking && board.gathers !== undefined) this.region = board.gathers;
       this.asking = asking;
@@ -193,7 +204,7 @@ export class TableModel {
   }
   /** With a last word before what ends the turn and can't be undone: everything else waits for it at the table. */
   async play(act: Act): Promise<void> {
-    if (settings.confirm && this.isFinal(act)) {
+    if (settings.confirm && this.hasLastWords && this.isFinal(act)) {
       this.menu = null;
       this.pending = act;
     } else await this.carryOut(act);
