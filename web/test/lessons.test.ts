@@ -112,3 +112,17 @@ describe('in a lesson of Carrara', () => {
     await context.close();
   });
 });
+
+it('a press that stands for several moves ends where a lesson shows something', async () => {
+  const { page, context } = await house.visit({}, DESKTOP, STILL);
+  await turnTo(page, '#/learn/la-stanza/masterpieces');
+  for (const step of ['gather', 'disc']) {
+    await page.waitForSelector(`.coach[data-step="${step}"]`);
+    await page.click('.coach .skip');
+  }
+  await page.waitForSelector('.coach[data-step="choice"]');
+  await page.dispatchEvent('.board .spot.legal[data-target="artwork.painting"]', 'click');
+  await page.locator('.coach .said', { hasText: 'museum is bigger' }).waitFor();
+  expect(await page.locator('.prompt .notice').count()).toBe(0);
+  await context.close();
+});

@@ -60,8 +60,10 @@ export class LessonTable implements Table {
     this.other = null;
     try {
       const { became, answer } = this.walk.play(move);
-      if (became !== 'answered') return this.changed();
-      if (answer === null) this.other = move;
+      if (became !== 'answered') this.changed();
+      if (became === 'played') return;
+      // a press may stand for several moves: what is shown or answered ends it
+      if (became === 'answered' && answer === null) this.other = move;
     } finally {
       this.tell();
     }
