@@ -1,25 +1,45 @@
-/** How a position is judged: by the points that each seat may expect at the end. */
-import { type BaseState, type GameCore, weigh } from '@bottega/kernel';
+/**
+ * How a position is judged: by the points that each seat may expect at the end. That is the estimate, set right by a
+ * network where the game has one.
+ */
+import { type BaseState, type GameCore, type Seat, weigh } from '@bottega/kernel';
+import { Corrector } from './network/corrector.ts';
 
-type Estimate = GameCore['estimate'];
-
-/** The learnt estimate of each game, made once. */
-const learnt = new WeakMap<GameCore, Estimate>();
-
-/** By what was learnt, where anything was; else by the game's own estimate. */
-function estimateOf(core: GameCore): Estimate {
-  let estimate = learnt.get(core);
-  if (estimate === undefined) {
-    estimate = core.learning === undefined ? core.estimate : weigh(core.learning);
-    learnt.set(core, estimate);
-  }
-  return estimate;
+interface Judgement {
+  readonly estimate: GameCore['estimate'];
+  readonly corrector: Corrector | undefined;
 }
 
-/** By seat. `seats` is how many there are: search knows it, and asks for positions all the time. */
-export function judge(core: GameCore, state: BaseState, seats = core.game.result(state).scores.length): number[] {
-  const estimate = estimateOf(core);
+/** Of each game, made once. */
+const known = new WeakMap<GameCore, Judgement>();
+
+function judgementOf(core: GameCore): Judgement {
+  let judgement = known.get(core);
+  if (judgement === undefined) {
+    judgement = {
+      estimate: core.learning === undefined ? core.estimate : weigh(core.learning),
+      corrector: core.network === undefined ? undefined : new Corrector(core, core.network),
+    };
+    known.set(core, judgement);
+  }
+  return judgement;
+}
+
+/** Nothing is left to correct when the game is over; and a network knows the house's edition alone. */
+const isPlain = (state: BaseState): boolean => state.agenda.length > 0 && ((state as { edition?: unknown }).edition ?? null) === null;
+
+/**
+ * By seat. `seats` is how many there are: search knows it, and asks for positions all the time. With a `viewer`, the
+ * network looks once, as that seat: whoever compares ends of one's own turn needs no more. Without, each seat is looked
+ * at as itself.
+ */
+export function judge(core: GameCore, state: BaseState, seats = core.game.result(state).scores.length, viewer?: Seat): number[] {
+  const { estimate, corrector } = judgementOf(core);
   const points: number[] = [];
   for (let seat = 0; seat < seats; seat++) points.push(estimate(state, seat));
+  if (corrector !== undefined && seats > 1 && isPlain(state)) {
+    if (viewer === undefined) corrector.correctAll(state, points);
+    else corrector.correct(state, points, viewer);
+  }
   return points;
 }

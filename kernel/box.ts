@@ -1,5 +1,5 @@
 /** A game with everything that stands around its rules: what each `games/*` folder hands out. */
-import type { Encoding } from './encoding.ts';
+import type { Encoding, PackedNetwork } from './encoding.ts';
 import type { AnyGame, BaseState, Seat, Viewer } from './game.ts';
 import type { Learning } from './learning.ts';
 import type { Dictionary, Language, Words } from './words.ts';
@@ -43,6 +43,8 @@ export interface GameCore {
   readonly learning?: Learning;
   /** What a seat may know as numbers, for a network that corrects the estimate. */
   readonly encoding?: Encoding;
+  /** That network, where one was trained. */
+  readonly network?: PackedNetwork;
 }
 
 export interface GameBox extends GameCore {

@@ -14,6 +14,18 @@ export interface Encoding<State extends BaseState = BaseState> {
   encode(state: State, seat: Seat, into: Float32Array): void;
 }
 
+/** A network that learnt from encoded positions, as data: `bots/network` reads it. */
+export interface PackedNetwork {
+  /** How it was made, for people. */
+  readonly made: object;
+  /** How many numbers each layer has, from what goes in to what comes out. */
+  readonly shape: readonly number[];
+  /** How many points an answer of 1 stands for. */
+  readonly scale: number;
+  /** Layer by layer and row by row a step and its multiples, in Base64. */
+  readonly weights: string;
+}
+
 /** Numbers that stand together. Those that are nought need not be written. */
 export interface Section<State> {
   readonly name: string;

@@ -1,0 +1,167 @@
+/**
+ * A network learns to correct the estimate, round by round: the newest plays the one before, the estimate alone and
+ * itself, then studies all games there are, and shows in paired games what it is worth.
+ */
+import { type GameBox, type PackedNetwork, randomFrom, type Setup } from '@bottega/kernel';
+import { wilson } from '../../arena/statistics.ts';
+import { ANSWERS, inputsOf } from '../../network/inputs.ts';
+import { Network } from '../../network/network.ts';
+import { pack, unpack } from '../../network/pack.ts';
+import { newNetwork } from './adam.ts';
+import { Examples } from './examples.ts';
+import { type Crew, ESTIMATE, type Job, type Networks } from './self-play.ts';
+import type { Purpose, Shelf, ShelvedGame } from './shelf.ts';
+import { STUDY, study } from './study.ts';
+
+export interface NetworkPlan {
+  readonly box: GameBox;
+  readonly crew: Crew;
+  readonly shelf: Shelf;
+  readonly rounds: number;
+  /** Games a round, and of each trial. */
+  readonly games: number;
+  readonly trial: number;
+  /** Ends of a turn that are tried. */
+  readonly tries: number;
+  readonly seed: string;
+  readonly hidden: readonly [number, number];
+  readonly progress?: (games: number, of: number, what: string) => void;
+  readonly tell?: (line: string) => void;
+}
+
+export interface Strength {
+  readonly against: string;
+  readonly games: number;
+  readonly winShare: number;
+  readonly ci95: readonly [number, number];
+  readonly margin: number;
+}
+
+export interface NetworkRound {
+  readonly round: number;
+  readonly network: PackedNetwork;
+  readonly strengths: readonly Strength[];
+}
+
+/** How much the end of a game counts against what is thought on the way there; at first nothing but the end does. */
+const LAMBDA = 0.93;
+/** One game in so many begins at random, with up to so many turns a seat. */
+const RANDOM_OPENINGS = 3;
+const OPENING = 6;
+const ODD_TURNS = 40;
+
+const nameOf = (round: number): string => (round === 0 ? ESTIMATE : `round ${round}`);
+
+export async function* learnNetwork(plan: NetworkPlan): AsyncGenerator<NetworkRound, void> {
+  const { box, shelf } = plan;
+  const examples = new Examples(box);
+  let read = 0;
+  for (let round = 1; round <= plan.rounds; round++) {
+    let network = shelf.networkOf(round);
+    if (network === undefined) {
+      await playFor(plan, round);
+      for (; read < shelf.games.length; read++) examples.add(shelf.games[read]);
+      network = studied(plan, round, examples);
+      shelf.keep(round, network);
+    }
+    const strengths: Strength[] = [];
+    for (const against of new Set([0, round - 1])) strengths.push(await trialOf(plan, round, against));
+    yield { round, network, strengths };
+  }
+}
+
+/** Games to learn from, by the networks of the rounds before. */
+async function playFor(plan: NetworkPlan, round: number): Promise<void> {
+  const newest = round - 1;
+  const settings = settingsOf(plan.box);
+  const jobs = Array.from({ length: plan.games }, (_, number): Job => {
+    const seed = `${plan.seed}/${round}/${number}`;
+    const random = randomFrom(`${seed} job`);
+    const setup = settings[random(settings.length)];
+    // the newest meets itself, the one before, the estimate alone
+    const other = [newest, newest - 1, 0][number % 3];
+    const place = random(setup.players);
+    const names = Array.from({ length: setup.players }, (_, seat) => nameOf(seat === place ? newest : Math.max(0, other)));
+    const tries = names.map(() => Math.max(2, Math.round(plan.tries * [0.5, 1, 1, 2][random(4)])));
+    const opening = random(RANDOM_OPENINGS) === 0 ? 1 + random(OPENING * setup.players) : 0;
+    return { setup, seed, names, tries, variety: { opening, oneIn: ODD_TURNS } };
+  });
+  await fulfil(plan, round, 'study', jobs, [newest, newest - 1]);
+}
+
+/** Every seed is played from each seat; the games of a trial teach as well. */
+async function trialOf(plan: NetworkPlan, round: number, against: number): Promise<Strength> {
+  const settings = settingsOf(plan.box).filter(({ players }) => players === 2);
+  const names = [nameOf(round), nameOf(against)];
+  const jobs = Array.from({ length: plan.trial }, (_, number): Job => {
+    const pair = Math.floor(number / 2);
+    const seed = `${plan.seed}/trial ${round} ${against}/${pair}`;
+    const seated = number % 2 === 0 ? names : [...names].reverse();
+    return { setup: settings[pair % settings.length], seed, names: seated, tries: [plan.tries, plan.tries], variety: { opening: 0, oneIn: 0 } };
+  });
+  const games = await fulfil(plan, round, 'trial', jobs, [round, against]);
+  let won = 0;
+  let margin = 0;
+  for (const game of games) {
+    const own = game.names.indexOf(names[0]);
+    won += game.wins[own];
+    margin += game.scores[own] - game.scores[1 - own];
+  }
+  const winShare = won / games.length;
+  return { against: names[1], games: games.length, winShare, ci95: wilson(winShare, games.length), margin: margin / games.length };
+}
+
+/** Plays those of the jobs that are not on the shelf yet, and gives back the games of all. */
+async function fulfil(plan: NetworkPlan, round: number, purpose: Purpose, jobs: readonly Job[], rounds: readonly number[]): Promise<ShelvedGame[]> {
+  const { shelf, crew } = plan;
+  const keyOf = ({ seed, names }: Pick<Job, 'seed' | 'names'>): string => `${seed} ${names}`;
+  const shelved = new Map(shelf.games.map((game) => [keyOf(game), game]));
+  const missing = jobs.filter((job) => !shelved.has(keyOf(job)));
+  const networks: Networks = Object.fromEntries(rounds.filter((one) => one > 0).map((one) => [nameOf(one), shelf.networkOf(one)!]));
+  let played = jobs.length - missing.length;
+  if (missing.length > 0) {
+    await crew.play(missing, networks, (record) => {
+      const game = { ...record, round, purpose };
+      shelf.add(game);
+      shelved.set(keyOf(game), game);
+      plan.progress?.(++played, jobs.length, `games of the ${purpose} of round ${round}`);
+    });
+  }
+  return jobs.map((job) => shelved.get(keyOf(job))!);
+}
+
+function studied({ box, shelf, seed, hidden, tell }: NetworkPlan, round: number, examples: Examples): PackedNetwork {
+  const before = shelf.networkOf(round - 1);
+  const random = randomFrom(`${seed} study ${round}`);
+  const network = before === undefined ? newNetwork([inputsOf(box.encoding!), ...hidden, ANSWERS], random) : unpack(before);
+  const scale = before?.scale ?? usualError(examples);
+  examples.aim(before === undefined ? undefined : network, scale, before === undefined ? 1 : LAMBDA);
+  const started = performance.now();
+  const { network: best, error, examples: count } = study(network, examples, STUDY, random, (epoch, left) => {
+    tell?.(`round ${round}, epoch ${epoch}: ${(100 * left).toFixed(1)} % of the error is left, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  });
+  return pack(new Network(best.shape, best.parts), scale, { round, games: shelf.games.length, examples: count, errorLeft: Number(error.toFixed(4)), seed });
+}
+
+/** By how many points the estimate is off. */
+function usualError(examples: Examples): number {
+  examples.aim(undefined, 1, 1);
+  let squares = 0;
+  let count = 0;
+  for (const { from, to, seats } of examples.lines) {
+    for (let at = from; at < to; at++) {
+      for (let after = 0; after < seats; after++) squares += examples.targets[at * 4 + after] ** 2;
+      count += seats;
+    }
+  }
+  return Number(Math.sqrt(squares / Math.max(1, count)).toPrecision(3)) || 1;
+}
+
+/** Tables of two twice as often as larger ones: most games are theirs. */
+function settingsOf({ game }: GameBox): Setup[] {
+  const settings = game.proof.settings.filter(({ players, edition }) => players > 1 && edition === undefined);
+  const two = settings.filter(({ players }) => players === 2);
+  const larger = settings.filter(({ players }) => players > 2);
+  const copies = Math.max(1, Math.round(larger.length / Math.max(1, two.length)));
+  return [...Array.from({ length: copies }, () => two).flat(), ...larger];
+}
