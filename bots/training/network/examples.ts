@@ -8,6 +8,9 @@ import { Inputs, MOST_SEATS, meanOf } from '../../network/inputs.ts';
 import type { Network } from '../../network/network.ts';
 import { type GameRecord, replayRecord } from './record.ts';
 
+/** Of the decisions within a turn, one in so many is looked at: they are judged as well, but are much alike. */
+const WITHIN = 3;
+
 /** Seats through whose eyes a game is looked at: more would say nearly the same. */
 const EYES = 2;
 
@@ -34,6 +37,8 @@ export class Examples {
   shares = new Float32Array(1 << 14);
   /** How many sat at the table. */
   seats = new Uint8Array(1 << 12);
+  /** Whether it was between two turns. */
+  between = new Uint8Array(1 << 12);
   /** Whether the next turn was played as well as could be: else nothing is learnt from what followed. */
   sound = new Uint8Array(1 << 12);
   private readonly core: GameCore;
@@ -48,16 +53,18 @@ export class Examples {
 
   add(record: GameRecord): void {
     const seats = record.scores.length;
-    const first = randomFrom(`${record.seed} eyes`)(seats);
-    const seen: { sparse: [Uint16Array, Float32Array][]; points: number[]; strange: boolean }[] = [];
+    const random = randomFrom(`${record.seed} eyes`);
+    const first = random(seats);
+    const seen: { sparse: [Uint16Array, Float32Array][]; points: number[]; fresh: boolean; strange: boolean }[] = [];
     const eyes = Array.from({ length: Math.min(EYES, seats) }, (_, after) => (first + after) % seats);
-    const whole = replayRecord(this.core, record, (state, strange) => {
+    const whole = replayRecord(this.core, record, ({ state, fresh, strange }) => {
+      if (!fresh && random(WITHIN) > 0) return;
       const points = judge(this.core, state, seats);
       const sparse = eyes.map((eye): [Uint16Array, Float32Array] => {
         const { places, values, count } = this.inputs.read(state, eye, points);
         return [places.slice(0, count), values.slice(0, count)];
       });
-      seen.push({ sparse, points, strange });
+      seen.push({ sparse, points, fresh, strange });
     });
     // of another version of the rules
     if (!whole) return;
@@ -65,12 +72,12 @@ export class Examples {
     eyes.forEach((eye, index) => {
       const from = this.count;
       const turned = (values: readonly number[]): number[] => values.map((_, after) => values[(eye + after) % seats]);
-      for (const { sparse, points, strange } of seen) this.push(sparse[index], turned(points), strange);
+      for (const { sparse, points, fresh, strange } of seen) this.push(sparse[index], turned(points), fresh, strange);
       this.lines.push({ from, to: this.count, seats, margins: turned(record.scores).map((score) => score - mean), wins: turned(record.wins) });
     });
   }
 
-  private push([places, values]: readonly [Uint16Array, Float32Array], points: readonly number[], strange: boolean): void {
+  private push([places, values]: readonly [Uint16Array, Float32Array], points: readonly number[], fresh: boolean, strange: boolean): void {
     const at = this.starts[this.count];
     const end = at + places.length;
     if (end > this.places.length) {
@@ -80,6 +87,7 @@ export class Examples {
     if (this.count + 2 > this.starts.length) {
       this.starts = grown(this.starts, Uint32Array);
       this.seats = grown(this.seats, Uint8Array);
+      this.between = grown(this.between, Uint8Array);
       this.sound = grown(this.sound, Uint8Array);
       this.estimates = grown(this.estimates, Float32Array);
       this.targets = grown(this.targets, Float32Array);
@@ -89,6 +97,7 @@ export class Examples {
     this.values.set(values, at);
     this.starts[this.count + 1] = end;
     this.seats[this.count] = points.length;
+    this.between[this.count] = fresh ? 1 : 0;
     this.sound[this.count] = strange ? 0 : 1;
     const mean = meanOf(points);
     points.forEach((own, after) => {
@@ -106,17 +115,18 @@ export class Examples {
       const goal = [...margins];
       const share = [...wins];
       for (let at = to - 1; at >= from; at--) {
-        const judged = this.judged(network, at, seats, scale);
         const base = at * MOST_SEATS;
         for (let after = 0; after < seats; after++) {
-          if (this.sound[at] === 0) {
-            goal[after] = judged.margins[after];
-            share[after] = judged.shares?.[after] ?? share[after];
-          }
           this.targets[base + after] = (goal[after] - this.estimates[base + after]) / scale;
           this.shares[base + after] = share[after];
-          goal[after] = lambda * goal[after] + (1 - lambda) * judged.margins[after];
-          if (judged.shares !== undefined) share[after] = lambda * share[after] + (1 - lambda) * judged.shares[after];
+        }
+        if (this.between[at] === 0) continue;
+        const judged = this.judged(network, at, seats, scale);
+        // what followed a strange turn says nothing of what was before it
+        const end = this.sound[at] === 0 ? 0 : lambda;
+        for (let after = 0; after < seats; after++) {
+          goal[after] = end * goal[after] + (1 - end) * judged.margins[after];
+          if (judged.shares !== undefined) share[after] = end * share[after] + (1 - end) * judged.shares[after];
         }
       }
     }

@@ -43,8 +43,8 @@ export interface NetworkRound {
   readonly strengths: readonly Strength[];
 }
 
-/** How much the end of a game counts against what is thought on the way there; at first nothing but the end does. */
-const LAMBDA = 0.93;
+/** How much the end of a game counts against what is thought on the way there. */
+const LAMBDA = 0.95;
 /** One game in so many begins at random, with up to so many turns a seat. */
 const RANDOM_OPENINGS = 3;
 const OPENING = 6;
@@ -135,7 +135,7 @@ function studied({ box, shelf, seed, hidden, tell }: NetworkPlan, round: number,
   const random = randomFrom(`${seed} study ${round}`);
   const network = before === undefined ? newNetwork([inputsOf(box.encoding!), ...hidden, ANSWERS], random) : unpack(before);
   const scale = before?.scale ?? usualError(examples);
-  examples.aim(before === undefined ? undefined : network, scale, before === undefined ? 1 : LAMBDA);
+  examples.aim(before === undefined ? undefined : network, scale, LAMBDA);
   const started = performance.now();
   const { network: best, error, examples: count } = study(network, examples, STUDY, random, (epoch, left) => {
     tell?.(`round ${round}, epoch ${epoch}: ${(100 * left).toFixed(1)} % of the error is left, ${((performance.now() - started) / 1000).toFixed(0)} s`);

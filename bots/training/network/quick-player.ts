@@ -21,6 +21,7 @@ export class QuickPlayer {
   /** The rest of the turn as it was meant to go. */
   private plan: readonly BaseMove[] = [];
   private turn = -1;
+  private seats = 0;
 
   constructor(core: GameCore, tries: number, random: Random) {
     this.core = core;
@@ -45,6 +46,7 @@ export class QuickPlayer {
 
   private bestEnd(view: unknown, seat: Seat, tries: number): readonly BaseMove[] {
     const { game } = this.core;
+    if (this.seats === 0) this.seats = game.result(view).scores.length;
     let best: readonly BaseMove[] = [];
     let most = Number.NEGATIVE_INFINITY;
     let world: BaseState | undefined;
@@ -54,7 +56,7 @@ export class QuickPlayer {
       const word = (): number => this.random(0x100000000) | 0;
       state.random = [word(), word(), word(), word()];
       const made = this.playTurn(state, seat, tried === 0 ? this.plan : []);
-      const points = judge(this.core, state, undefined, seat);
+      const points = judge(this.core, state, this.seats, seat);
       const value = points.length === 1 ? points[0] : points[seat] - meanOf(points);
       if (value <= most) continue;
       most = value;

@@ -61,19 +61,26 @@ function placeOf(notation: GameCore['game']['notation'], offered: readonly BaseM
   return offered.findIndex((offer) => notation.write(offer) === text);
 }
 
-/** Plays it again, and shows the position whenever a turn is over; gives false if today's rules play it otherwise. */
-export function replayRecord({ game }: GameCore, record: GameRecord, see: (state: BaseState, strangeNext: boolean) => void): boolean {
+/** A decision as it was come to again; `strange` if it was not made as well as could be. */
+export interface Seen {
+  readonly state: BaseState;
+  /** Whether a turn has just ended. */
+  readonly fresh: boolean;
+  readonly strange: boolean;
+}
+
+/** Plays it again and shows every decision; gives false if today's rules play it otherwise. */
+export function replayRecord({ game }: GameCore, record: GameRecord, see: (seen: Seen) => void): boolean {
   const strange = new Set(record.strange);
   const state: BaseState = game.setup(record.setup, record.seed);
-  let { turn } = state;
+  let turn = -1;
   for (const place of record.moves) {
+    see({ state, fresh: state.turn !== turn, strange: strange.has(state.turn) });
+    turn = state.turn;
     const [seat] = game.toAct(state);
     const move = seat === undefined ? undefined : game.legal(state, seat)[place];
     if (move === undefined) return false;
     game.play(state, seat, move);
-    if (state.turn === turn || state.agenda.length === 0) continue;
-    turn = state.turn;
-    see(state, strange.has(turn));
   }
   return state.agenda.length === 0 && game.result(state).scores.every(({ seat, total }) => total === record.scores[seat]);
 }
