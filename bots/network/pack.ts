@@ -15,7 +15,8 @@ export function pack(network: Network, scale: number, made: PackedNetwork['made'
     const step = Math.fround(largest / MOST);
     data.setFloat32(at, step, true);
     at += 4;
-    for (let column = 0; column < columns; column++) data.setInt8(at++, step === 0 ? 0 : Math.max(-MOST, Math.min(MOST, Math.round(weights[start + column] / step))));
+    for (let column = 0; column < columns; column++)
+      data.setInt8(at++, step === 0 ? 0 : Math.max(-MOST, Math.min(MOST, Math.round(weights[start + column] / step))));
   });
   return { made, shape: [...network.shape], scale, weights: toBase64(bytes) };
 }

@@ -1,4 +1,5 @@
 /** `bottega train`: bots learn a game from games against themselves; kept only if it makes them better. */
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Contestant, type Outcome, pairing, playGame, standings, wholeRounds } from '@bottega/bots/arena';
 import { learnHabits, learnOpenings, learnWeights, playerWith, trainedPlayer } from '@bottega/bots/training';
@@ -8,9 +9,12 @@ import { type Desk, note, print } from '../desk.ts';
 import { Failure } from '../failure.ts';
 import { readJson, wholeNumber, writeFile } from '../input.ts';
 import { progress } from '../progress.ts';
+import { trainNetwork } from '../train-network.ts';
 
 const TEACHERS = { weights: learnWeights, habits: learnHabits, openings: learnOpenings };
-type Subject = keyof typeof TEACHERS;
+type Taught = keyof typeof TEACHERS;
+type Subject = Taught | 'network';
+const SUBJECTS: readonly Subject[] = ['weights', 'habits', 'openings', 'network'];
 
 interface Flags {
   lesson?: string;
@@ -20,12 +24,14 @@ interface Flags {
   iterations: number;
   trial: number;
   seed: string;
+  workers: number;
+  folder?: string;
   write?: true;
   json?: true;
 }
 
 function readSubject(given: string): Subject {
-  if (!Object.hasOwn(TEACHERS, given)) throw new InvalidArgumentError(`It must be one of ${Object.keys(TEACHERS).join(', ')}.`);
+  if (!SUBJECTS.includes(given as Subject)) throw new InvalidArgumentError(`It must be one of ${SUBJECTS.join(', ')}.`);
   return given as Subject;
 }
 
@@ -36,19 +42,22 @@ export function addTrain(program: Command, desk: Desk): void {
     .option('--lesson <name>', 'only this kind of game (default: every kind that the game distinguishes)')
     .option(
       '--learn <what>',
-      'weights (of the estimate), habits (of the play-outs) or openings (before the first turn); the others stay as they are',
+      'weights (of the estimate), habits (of the play-outs), openings (before the first turn) or network (that corrects the estimate); the others stay as they are',
       readSubject,
       'habits',
     )
     .option('--rounds <n>', 'rounds of learning from new games', wholeNumber(1), 4)
     .option('--games <n>', 'games per round', wholeNumber(1), 120)
-    .option('--iterations <n>', 'search iterations per decision', wholeNumber(1), 24)
+    .option('--iterations <n>', 'search iterations per decision; for a network, ends of a turn that are tried', wholeNumber(1), 24)
     .option('--trial <n>', 'games of the new against the old', wholeNumber(1), 100)
     .option('--seed <text>', 'random seed', '1')
-    .option('--write', "save what is learnt in the game's bot/lessons.json if it wins the trial")
+    .option('--workers <n>', 'threads that play games for a network; 0 for none', wholeNumber(0), Math.max(1, availableParallelism() - 1))
+    .option('--folder <folder>', 'where the games and rounds of a network are kept; to continue, repeat the command (default: .bottega/training)')
+    .option('--write', "save what is learnt in the game's bot folder if it wins the trial")
     .option('--json', 'print a single JSON object')
     .action(async (id: string, flags: Flags) => {
       const box = await desk.catalogue.open(id);
+      if (flags.learn === 'network') return trainNetwork(desk, box, flags);
       if (box.learning === undefined) throw new Failure(`${id} has nothing to learn.`);
       const lessons = Object.keys(box.learning.lessons);
       if (flags.lesson !== undefined && !lessons.includes(flags.lesson))
@@ -56,12 +65,13 @@ export function addTrain(program: Command, desk: Desk): void {
       const learnable = lessons.filter((lesson) => flags.learn !== 'openings' || box.learning?.beginnings?.[lesson] !== undefined);
       const reports = [];
       if (learnable.length === 0) throw new Failure(`${id} has no openings to learn.`);
-      for (const lesson of flags.lesson === undefined ? learnable : [flags.lesson]) reports.push(await learn(desk, box, lesson, flags));
+      for (const lesson of flags.lesson === undefined ? learnable : [flags.lesson])
+        reports.push(await learn(desk, box, lesson, { ...flags, learn: flags.learn }));
       if (flags.json) print(desk, JSON.stringify({ game: id, lessons: reports }));
     });
 }
 
-async function learn(desk: Desk, box: GameBox, lesson: string, flags: Flags) {
+async function learn(desk: Desk, box: GameBox, lesson: string, flags: Flags & { learn: Taught }) {
   const { learn: what, rounds, games, iterations, seed } = flags;
   if (what === 'openings' && box.learning!.beginnings?.[lesson] === undefined) throw new Failure(`${box.game.id} has no openings to learn for ${lesson}.`);
   const bar = progress(desk, rounds * games, `games of ${lesson}`);
@@ -115,7 +125,7 @@ async function trialOf(desk: Desk, box: GameBox, lesson: string, lessons: Lesson
 }
 
 /** Each of those that are learnt says how it was made. */
-function keep(id: string, lesson: string, what: Subject, command: string, learnt: Lessons, trial: Trial): void {
+function keep(id: string, lesson: string, what: Taught, command: string, learnt: Lessons, trial: Trial): void {
   const file = fileURLToPath(new URL(`../../games/${id}/bot/lessons.json`, import.meta.url));
   const all = readJson(file) as Record<string, { made?: object }>;
   all[lesson] = { ...learnt, made: { ...all[lesson].made, [what]: { command, trial } } };

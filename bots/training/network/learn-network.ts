@@ -24,7 +24,6 @@ export interface NetworkPlan {
   /** Ends of a turn that are tried. */
   readonly tries: number;
   readonly seed: string;
-  readonly hidden: readonly [number, number];
   readonly progress?: (games: number, of: number, what: string) => void;
   readonly tell?: (line: string) => void;
 }
@@ -43,6 +42,7 @@ export interface NetworkRound {
   readonly strengths: readonly Strength[];
 }
 
+const HIDDEN = [32, 16] as const;
 /** How much the end of a game counts against what is thought on the way there. */
 const LAMBDA = 0.95;
 /** One game in so many begins at random, with up to so many turns a seat. */
@@ -91,7 +91,7 @@ async function playFor(plan: NetworkPlan, round: number): Promise<void> {
 
 /** Every seed is played from each seat; the games of a trial teach as well. */
 async function trialOf(plan: NetworkPlan, round: number, against: number): Promise<Strength> {
-  const settings = settingsOf(plan.box).filter(({ players }) => players === 2);
+  const settings = twoPlayerSettings(plan.box);
   const names = [nameOf(round), nameOf(against)];
   const jobs = Array.from({ length: plan.trial }, (_, number): Job => {
     const pair = Math.floor(number / 2);
@@ -130,14 +130,18 @@ async function fulfil(plan: NetworkPlan, round: number, purpose: Purpose, jobs: 
   return jobs.map((job) => shelved.get(keyOf(job))!);
 }
 
-function studied({ box, shelf, seed, hidden, tell }: NetworkPlan, round: number, examples: Examples): PackedNetwork {
+function studied({ box, shelf, seed, tell }: NetworkPlan, round: number, examples: Examples): PackedNetwork {
   const before = shelf.networkOf(round - 1);
   const random = randomFrom(`${seed} study ${round}`);
-  const network = before === undefined ? newNetwork([inputsOf(box.encoding!), ...hidden, ANSWERS], random) : unpack(before);
+  const network = before === undefined ? newNetwork([inputsOf(box.encoding!), ...HIDDEN, ANSWERS], random) : unpack(before);
   const scale = before?.scale ?? usualError(examples);
   examples.aim(before === undefined ? undefined : network, scale, LAMBDA);
   const started = performance.now();
-  const { network: best, error, examples: count } = study(network, examples, STUDY, random, (epoch, left) => {
+  const {
+    network: best,
+    error,
+    examples: count,
+  } = study(network, examples, STUDY, random, (epoch, left) => {
     tell?.(`round ${round}, epoch ${epoch}: ${(100 * left).toFixed(1)} % of the error is left, ${((performance.now() - started) / 1000).toFixed(0)} s`);
   });
   return pack(new Network(best.shape, best.parts), scale, { round, games: shelf.games.length, examples: count, errorLeft: Number(error.toFixed(4)), seed });
@@ -157,11 +161,15 @@ function usualError(examples: Examples): number {
   return Number(Math.sqrt(squares / Math.max(1, count)).toPrecision(3)) || 1;
 }
 
-/** Tables of two twice as often as larger ones: most games are theirs. */
-function settingsOf({ game }: GameBox): Setup[] {
-  const settings = game.proof.settings.filter(({ players, edition }) => players > 1 && edition === undefined);
-  const two = settings.filter(({ players }) => players === 2);
-  const larger = settings.filter(({ players }) => players > 2);
+const usual = ({ game }: GameBox): Setup[] => game.proof.settings.filter(({ players, edition }) => players > 1 && edition === undefined);
+
+/** Each once, in the house's edition: those in which networks are tried. */
+export const twoPlayerSettings = (box: GameBox): Setup[] => usual(box).filter(({ players }) => players === 2);
+
+/** Tables of two as often as larger ones together: most games are theirs. */
+function settingsOf(box: GameBox): Setup[] {
+  const two = twoPlayerSettings(box);
+  const larger = usual(box).filter(({ players }) => players > 2);
   const copies = Math.max(1, Math.round(larger.length / Math.max(1, two.length)));
   return [...Array.from({ length: copies }, () => two).flat(), ...larger];
 }
