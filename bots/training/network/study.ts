@@ -14,7 +14,7 @@ export interface StudyPlan {
   readonly most: number;
 }
 
-export const STUDY: StudyPlan = { epochs: 4, batch: 128, rates: { step: 1e-3, decay: 0.02 }, most: 400_000 };
+export const STUDY: StudyPlan = { epochs: 3, batch: 256, rates: { step: 1e-3, decay: 1 }, most: 250_000 };
 
 /** What shares of the victory count beside points. */
 const SHARES = 0.5;
