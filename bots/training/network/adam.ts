@@ -1,6 +1,6 @@
 /** Training a network: gradients of a batch by going back through it, and Adam's steps with some forgetting. */
 import type { Random } from '@bottega/kernel';
-import { Network, partsOf, type Shape } from '../../network/network.ts';
+import { Network, partsOf, type Shape, type Sparse } from '../../network/network.ts';
 
 export interface Rates {
   /** How far a step goes. */
@@ -52,20 +52,15 @@ export class Adam {
 
   /** Adds to the gradients what one example says; `slope` is that of its loss by each output of the run just made. */
   add(places: Uint16Array, values: Float32Array, from: number, count: number, slope: Float64Array): void {
-    const { first, second } = this.network;
-    const parts = this.network.parts;
+    const { first, second, parts } = this.network;
     const [ofFirst, ofFirstBias, ofSecond, ofSecondBias, ofLast, ofLastBias] = this.gradients;
     const { backFirst, backSecond } = this;
     this.batch++;
-    back(second, parts[4], slope, ofLast, ofLastBias, backSecond);
-    back(first, parts[2], backSecond, ofSecond, ofSecondBias, backFirst);
-    const width = backFirst.length;
-    for (let to = 0; to < width; to++) ofFirstBias[to] += backFirst[to];
-    for (let at = from; at < from + count; at++) {
-      const value = values[at];
-      const row = places[at] * width;
-      for (let to = 0; to < width; to++) ofFirst[row + to] += value * backFirst[to];
-    }
+    share(second.places, second.values, 0, second.count, slope, ofLast, ofLastBias);
+    back(second, parts[4], slope, backSecond);
+    share(first.places, first.values, 0, first.count, backSecond, ofSecond, ofSecondBias);
+    back(first, parts[2], backSecond, backFirst);
+    share(places, values, from, count, backFirst, ofFirst, ofFirstBias);
   }
 
   /** One step against the mean gradient of what was added since the last. */
@@ -91,22 +86,33 @@ export class Adam {
   }
 }
 
-/** From the slopes by a layer's sums to those by its weights, and by what went in where that was above nought. */
-function back(from: Float64Array, weights: Float32Array, slope: Float64Array, ofWeights: Float64Array, ofBias: Float64Array, into: Float64Array): void {
+/** From the slopes by a layer's sums to those by its weights. */
+function share(
+  places: Uint16Array,
+  values: Float32Array,
+  from: number,
+  count: number,
+  slope: Float64Array,
+  ofWeights: Float64Array,
+  ofBias: Float64Array,
+): void {
   const width = slope.length;
   for (let to = 0; to < width; to++) ofBias[to] += slope[to];
-  for (let at = 0; at < from.length; at++) {
-    const value = from[at];
-    if (value === 0) {
-      into[at] = 0;
-      continue;
-    }
-    const row = at * width;
+  for (let at = from; at < from + count; at++) {
+    const value = values[at];
+    const row = places[at] * width;
+    for (let to = 0; to < width; to++) ofWeights[row + to] += value * slope[to];
+  }
+}
+
+/** From the slopes by a layer's sums to those by what went in, where that was above nought. */
+function back({ places, count }: Sparse, weights: Float32Array, slope: Float64Array, into: Float64Array): void {
+  const width = slope.length;
+  into.fill(0);
+  for (let at = 0; at < count; at++) {
+    const row = places[at] * width;
     let sum = 0;
-    for (let to = 0; to < width; to++) {
-      sum += slope[to] * weights[row + to];
-      ofWeights[row + to] += value * slope[to];
-    }
-    into[at] = sum;
+    for (let to = 0; to < width; to++) sum += slope[to] * weights[row + to];
+    into[places[at]] = sum;
   }
 }
