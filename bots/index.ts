@@ -7,9 +7,9 @@ import type { Level } from './levels.ts';
 import { Mind } from './mind.ts';
 import type { Player } from './search/habits.ts';
 
-export { isLevel, LEVELS, type Level, levelBelow, PLAYED, type Thinking, thoroughness } from './levels.ts';
+export { careFor, isLevel, LEVELS, type Level, levelBelow, PLAYED, type Thinking, thoroughness } from './levels.ts';
 export { Mind } from './mind.ts';
-export { SETTINGS, Search, type SearchSettings } from './search/search.ts';
+export { type Candidate, type Care, Thought } from './search/thought.ts';
 
 /** A move for a seat that must decide now, found from that seat's view alone. */
 export function chooseMove(box: Player, view: unknown, seat: Seat, level: Level, random: Random): BaseMove {

@@ -1,6 +1,6 @@
-/** The levels: two for measuring, four that a person chooses among. */
-import type { Player } from './search/habits.ts';
-import type { SearchSettings } from './search/search.ts';
+/** The levels: two for measuring, those that a person chooses among, and how much each thinks. */
+import type { BaseState, GameCore } from '@bottega/kernel';
+import type { Care } from './search/thought.ts';
 
 /** By name, the weakest first. */
 export const LEVELS = ['random', 'greedy', 'novice', 'apprentice', 'journeyman', 'master'] as const;
@@ -14,16 +14,12 @@ export const isLevel = (name: unknown): name is Level => LEVELS.includes(name as
 /** Who plays on when this one fails. */
 export const levelBelow = (level: Level): Level | undefined => LEVELS[LEVELS.indexOf(level) - 1];
 
-export interface Thoroughness {
-  /** Iterations a decision; what was thought earlier in the same turn counts. */
-  readonly iterations: number;
+export interface Thoroughness extends Omit<Care, 'rounds'> {
+  /** Whole rounds that are played on after the own turn, where it is not as many as pay in the game. */
+  readonly rounds?: number;
   /** Never more milliseconds a turn than this. */
   readonly milliseconds: number;
-  /** What it does otherwise than usual. */
-  readonly search: Pick<SearchSettings, 'ideas'> & Partial<SearchSettings>;
-  /**
-   * How far below the best a move may seem and still be made, in what a beginner takes for just as good in this game.
-   */
+  /** How far below the best a turn may seem and still be played, in what a beginner takes for just as good in this game. */
   readonly blur: number;
 }
 
@@ -31,19 +27,26 @@ export interface Thoroughness {
 export type Thinking = Exclude<Level, 'random' | 'greedy'>;
 
 export const THOROUGHNESS: Readonly<Record<Thinking, Thoroughness>> = {
-  novice: { iterations: 8, milliseconds: 1000, search: { ideas: 2, rounds: 0 }, blur: 2 },
-  apprentice: { iterations: 20, milliseconds: 1500, search: { ideas: 3, rounds: 0 }, blur: 1 },
-  journeyman: { iterations: 48, milliseconds: 2000, search: { ideas: 7, rounds: 0 }, blur: 0.45 },
-  master: { iterations: 128, milliseconds: 2500, search: { ideas: 16, others: 8 }, blur: 0 },
+  novice: { moves: 200, width: 3, quick: 1, candidates: 6, blind: true, milliseconds: 1000, blur: 2 },
+  apprentice: { moves: 600, width: 6, quick: 1, candidates: 8, blind: true, milliseconds: 1500, blur: 1 },
+  journeyman: { moves: 3000, width: 30, quick: 2, candidates: 12, milliseconds: 2000, blur: 0.45 },
+  master: { moves: 40_000, width: 400, quick: 8, candidates: 32, milliseconds: 3000, blur: 0 },
 };
 
 /** How a level thinks in this game. */
-export function thoroughness(level: Thinking, { learning }: Player): Thoroughness {
-  const usual = THOROUGHNESS[level];
-  const { iterations = usual.iterations, blur = usual.blur, ideas = usual.search.ideas } = learning?.levels?.[level] ?? {};
-  return { ...usual, iterations, blur, search: { ...usual.search, ideas } };
+export const thoroughness = (level: Thinking, { learning }: GameCore): Thoroughness => ({ ...THOROUGHNESS[level], ...learning?.levels?.[level] });
+
+/** Where nobody knows how far it pays to look. */
+const ROUNDS = 1;
+
+/** How much is thought about this view. */
+export function careFor({ rounds, moves, ...usual }: Thoroughness, { learning }: GameCore, view: unknown): Care {
+  const lesson = learning?.lessonOf(view as BaseState);
+  const patience = (lesson !== undefined && learning?.patience?.[lesson]) || 1;
+  const foresight = lesson === undefined ? ROUNDS : learning!.foresight[lesson];
+  return { ...usual, moves: moves * patience, rounds: rounds ?? foresight };
 }
 
 /** The same without a clock: a contest must end alike on an idle machine and on a busy one. */
-export const unhurried = (level: Level, player: Player): Level | Thoroughness =>
-  level === 'random' || level === 'greedy' ? level : { ...thoroughness(level, player), milliseconds: Number.POSITIVE_INFINITY };
+export const unhurried = (level: Level, core: GameCore): Level | Thoroughness =>
+  level === 'random' || level === 'greedy' ? level : { ...thoroughness(level, core), milliseconds: Number.POSITIVE_INFINITY };

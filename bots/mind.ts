@@ -1,34 +1,26 @@
-/** A bot through a game: it thinks in small pieces, and keeps what it thought about the rest of its turn. */
-import { type BaseMove, type BaseState, type Random, type Seat, sameJson } from '@bottega/kernel';
+/** A bot through a game: it thinks its turn through in small pieces, and plays it as planned while nothing is revealed. */
+import { type BaseMove, type BaseState, type GameCore, type Random, type Seat, sameJson } from '@bottega/kernel';
 import { greedyMove } from './greedy.ts';
-import { type Level, type Thoroughness, thoroughness } from './levels.ts';
+import { careFor, type Level, type Thoroughness, thoroughness } from './levels.ts';
 import { openingMove } from './opening.ts';
-import { learntPlayer, type Player } from './search/habits.ts';
-import { restOf } from './search/plan.ts';
-import { type Before, Search, settingsFor } from './search/search.ts';
-
-/** Between looks at the clock, and chances to be interrupted. */
-const PIECE = 8;
+import { type Candidate, Thought } from './search/thought.ts';
 
 /** What seems alike where nobody knows the game. */
 const CLOSENESS = 0.02;
 
 export class Mind {
-  private readonly box: Player;
-  /** The same game for the search. */
-  private readonly learnt: Player;
+  private readonly core: GameCore;
   private readonly level: Level | Thoroughness;
   private readonly random: Random;
-  /** The view the bot expects after its last move, if nothing is revealed, and what it already knows about it. */
+  /** The rest of the turn that was thought through, and the view in which it goes on. */
+  private plan: readonly BaseMove[] = [];
   private expected: unknown = null;
-  private before: Before | undefined;
   private turn = -1;
   /** Milliseconds thought in this turn. */
   private spent = 0;
 
-  constructor(box: Player, level: Level | Thoroughness, random: Random) {
-    this.box = box;
-    this.learnt = learntPlayer(box);
+  constructor(core: GameCore, level: Level | Thoroughness, random: Random) {
+    this.core = core;
     this.level = level;
     this.random = random;
   }
@@ -47,51 +39,61 @@ export class Mind {
    * wait.
    */
   *think(view: unknown, seat: Seat, within = Number.POSITIVE_INFINITY): Generator<undefined, BaseMove> {
-    const { game } = this.box;
-    const moves: readonly BaseMove[] = game.legal(view, seat);
+    const { core, level: given, random } = this;
+    const moves: readonly BaseMove[] = core.game.legal(view, seat);
     if (moves.length === 1) return moves[0];
-    if (this.level === 'random') return moves[this.random(moves.length)];
-    if (this.level === 'greedy') return greedyMove(this.box, view, seat, this.random);
-    const level = typeof this.level === 'string' ? thoroughness(this.level, this.box) : this.level;
-    return (
-      openingMove(this.box, view as BaseState, moves, level.blur, this.random) ??
-      (yield* this.search(view, seat, { ...level, milliseconds: Math.min(level.milliseconds, within) }))
-    );
+    if (given === 'random') return moves[random(moves.length)];
+    if (given === 'greedy') return greedyMove(core, view, seat, random);
+    const level = typeof given === 'string' ? thoroughness(given, core) : given;
+    const opening = openingMove(core, view as BaseState, moves, level.blur, random);
+    if (opening !== undefined) return opening;
+    const planned = this.planned(view, moves) ?? (yield* this.planTurn(view, seat, level, within));
+    this.plan = planned.slice(1);
+    this.expected = this.plan.length === 0 ? null : this.viewAfter(view, seat, planned[0]);
+    return planned[0];
   }
 
-  private *search(view: unknown, seat: Seat, { iterations, milliseconds, search: own, blur }: Thoroughness): Generator<undefined, BaseMove> {
+  /** The plan, if everything came as expected. */
+  private planned(view: unknown, moves: readonly BaseMove[]): readonly BaseMove[] | undefined {
+    const { plan, expected } = this;
+    const goesOn = expected !== null && sameJson(expected, view) && moves.some((move) => sameJson(move, plan[0]));
+    return goesOn ? plan : undefined;
+  }
+
+  private *planTurn(view: unknown, seat: Seat, level: Thoroughness, within: number): Generator<undefined, readonly BaseMove[]> {
     const { turn } = view as BaseState;
     if (turn !== this.turn) this.spent = 0;
     this.turn = turn;
-    const known = this.before !== undefined && this.expected !== null && sameJson(this.expected, view) ? this.before : undefined;
-    const { learning } = this.box;
-    const enough = iterations * (learning?.patience?.[learning.lessonOf(view as BaseState)] ?? 1);
-    const search = new Search(this.learnt, view, seat, this.random, { ...settingsFor(this.learnt, view), ...own }, known);
+    const limit = Math.min(level.milliseconds, within);
+    const thought = new Thought(this.core, view, seat, this.random, careFor(level, this.core, view));
+    const thinking = thought.run();
     let started = performance.now();
-    do {
-      for (let count = 0; count < PIECE; count++) search.iterate();
+    while (!thinking.next().done) {
       this.spent += performance.now() - started;
+      if (this.spent >= limit) break;
       yield;
       started = performance.now();
-    } while (search.root.visits < enough && this.spent < milliseconds);
-    const ranking = search.ranking;
-    const alike = blur * (learning?.closeness ?? CLOSENESS);
-    const close = ranking.findIndex(({ worth }) => worth < ranking[0].worth - alike);
-    const { edge } = ranking[blur === 0 ? 0 : this.random(close < 0 ? ranking.length : close)];
-    this.expect(view, seat, edge.move);
-    this.before = { search, root: edge.next[seat], plan: restOf(search.plan, edge.move) };
-    return edge.move;
+    }
+    return this.chosen(thought.ranking, level.blur).moves;
+  }
+
+  /** The best, or any of those that a weaker player takes for just as good. */
+  private chosen(ranking: readonly Candidate[], blur: number): Candidate {
+    if (blur === 0) return ranking[0];
+    const least = ranking[0].worth - blur * (this.core.learning?.closeness ?? CLOSENESS);
+    const close = ranking.filter(({ worth }) => worth >= least);
+    return close[this.random(close.length)];
   }
 
   /** A move that reveals nothing leads to a view that is known beforehand. */
-  private expect(view: unknown, seat: Seat, move: BaseMove): void {
-    const { game } = this.box;
+  private viewAfter(view: unknown, seat: Seat, move: BaseMove): unknown {
+    const { game } = this.core;
     try {
       const imagined = game.clone(view);
       game.play(imagined, seat, move);
-      this.expected = game.toAct(imagined).includes(seat) ? game.view(imagined, seat) : null;
+      return game.toAct(imagined).includes(seat) ? game.view(imagined, seat) : null;
     } catch {
-      this.expected = null;
+      return null;
     }
   }
 }

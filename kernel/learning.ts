@@ -31,11 +31,16 @@ export interface Beginning {
 
 /** What a level may do otherwise in a game; what is not said is as usual. */
 export interface LevelHere {
-  /** Iterations a decision. */
-  readonly iterations?: number;
-  /** Turns that come to mind. */
-  readonly ideas?: number;
-  /** How far below the best a move may seem and still be made, in the game's `closeness`. */
+  /** Moves tried a turn. */
+  readonly moves?: number;
+  /** Positions followed at a time in the own turn, and in the turns after it. */
+  readonly width?: number;
+  readonly quick?: number;
+  /** Ends of the turn that are looked at further. */
+  readonly candidates?: number;
+  /** Rounds looked ahead, if not as many as pay. */
+  readonly rounds?: number;
+  /** How far below the best a turn may seem and still be played, in the game's `closeness`. */
   readonly blur?: number;
 }
 
@@ -51,10 +56,10 @@ export interface Learning {
   /** How many rounds it pays to look ahead before a position is judged, by the names that `lessonOf` gives. */
   readonly foresight: Readonly<Record<string, number>>;
   /**
-   * How many times as many iterations pay as elsewhere, by the names that `lessonOf` gives; once where nothing is said.
+   * How many times as much thinking pays as elsewhere, by the names that `lessonOf` gives; once where nothing is said.
    */
   readonly patience?: Readonly<Record<string, number>>;
-  /** Moves whose rewards (from 0 to 1) lie no further apart seem alike to a beginner. */
+  /** Turns whose worths (from 0 to 1) lie no further apart seem alike to a beginner. */
   readonly closeness: number;
   /** What a level does otherwise here than elsewhere, by its name. */
   readonly levels?: Readonly<Record<string, LevelHere>>;

@@ -1,8 +1,23 @@
 /** A bot of the house at a table. When it fails, that is reported and the next lower level plays on in its place. */
 import { type BaseMove, type GameBox, randomFrom, type Seat } from '@bottega/kernel';
-import { type Level, levelBelow, unhurried } from '../levels.ts';
+import { isLevel, LEVELS, type Level, levelBelow, unhurried } from '../levels.ts';
 import { Mind } from '../mind.ts';
+import { FIRST_LEVELS, type FirstLevel } from '../v1/levels.ts';
+import { FirstMind } from '../v1/mind.ts';
 import type { Contestant } from './contest.ts';
+
+/** Those who were there first, as `v1:master`: measuring sticks that stay as they are. */
+const FIRST = 'v1:';
+const FIRST_HOUSE: readonly string[] = FIRST_LEVELS.map((level) => `${FIRST}${level}`);
+
+/** Everybody of the house who can sit in the arena. */
+export const HOUSE: readonly string[] = [...LEVELS, ...FIRST_HOUSE];
+
+export function houseContestant(box: GameBox, name: string, seed: string, report: (fault: string) => void): Contestant | undefined {
+  if (isLevel(name)) return new HousePlayer(box, name, seed, report);
+  if (FIRST_HOUSE.includes(name)) return new FirstMind(box, name.slice(FIRST.length) as FirstLevel, randomFrom(`${seed} ${name}`));
+  return undefined;
+}
 
 export class HousePlayer implements Contestant {
   private readonly box: GameBox;

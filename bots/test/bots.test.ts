@@ -63,8 +63,8 @@ describe('the searching bots', () => {
     const learning = { features: ['score'], measure: () => {}, lessonOf: () => 'toy', lessons: {}, foresight: { toy: 0 }, closeness: 0, settings: {} };
     const usual = thoroughness('master', { ...toyBox, learning });
     expect(usual).toEqual(THOROUGHNESS.master);
-    const here = thoroughness('master', { ...toyBox, learning: { ...learning, levels: { master: { iterations: 7, ideas: 3 } } } });
-    expect(here).toEqual({ ...usual, iterations: 7, search: { ...usual.search, ideas: 3 } });
+    const here = thoroughness('master', { ...toyBox, learning: { ...learning, levels: { master: { moves: 7, quick: 3 } } } });
+    expect(here).toEqual({ ...usual, moves: 7, quick: 3 });
   });
 
   it('pause while they think', () => {

@@ -2,7 +2,6 @@
 import { type GameBox, type Lessons, randomFrom, weigh } from '@bottega/kernel';
 import type { Contestant } from '../arena/contest.ts';
 import { Mind } from '../mind.ts';
-import { SETTINGS } from '../search/search.ts';
 
 export interface TrainingPlan {
   readonly box: GameBox;
@@ -11,7 +10,7 @@ export interface TrainingPlan {
   readonly rounds: number;
   /** Games a round. */
   readonly games: number;
-  /** Iterations a decision. */
+  /** How long a turn is thought about. */
   readonly iterations: number;
   readonly seed: string;
   readonly progress?: (games: number) => void;
@@ -29,6 +28,10 @@ export function playerWith(box: GameBox, lesson: string, lessons: Lessons): Game
   return { ...box, estimate: weigh(learning), learning };
 }
 
+/** Moves tried for one iteration of thinking. */
+const MOVES = 20;
+
 export function trainedPlayer(box: GameBox, { iterations }: Pick<TrainingPlan, 'iterations'>, seed: string): Contestant {
-  return new Mind(box, { iterations, milliseconds: Number.POSITIVE_INFINITY, search: { ideas: SETTINGS.ideas }, blur: 0 }, randomFrom(seed));
+  const care = { moves: MOVES * iterations, width: 8, quick: 2, candidates: 6, blur: 0 };
+  return new Mind(box, { ...care, milliseconds: Number.POSITIVE_INFINITY }, randomFrom(seed));
 }

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { SETTINGS, Search, type Thinking, thoroughness } from '@bottega/bots';
+import { careFor, type Thinking, Thought, thoroughness } from '@bottega/bots';
 import { type BaseState, type GameBox, randomFrom } from '@bottega/kernel';
 import { playOut } from '@bottega/kernel/proof';
 import type { Measure } from './engine.ts';
@@ -30,17 +30,16 @@ export function benchPosition({ game }: GameBox): BaseState {
 /** Both take turns, round by round, so that both meet the same machine; the best round of each counts. */
 export async function searchRate(box: GameBox, level: Thinking, seconds: number, peer: boolean): Promise<Measure> {
   const state = benchPosition(box);
-  const settings = { ...SETTINGS, ...thoroughness(level, box).search };
   const worker = peer ? new Worker(new URL('mcts.mjs', FOLDER), { workerData: { game: box.game.id, state, players: 2 } }) : undefined;
   let ours = 0;
   let theirs = 0;
   try {
     for (let left = 1000 * seconds; left > 0; left -= ROUND) {
-      ours = Math.max(ours, iterationsPerSecond(box, state, settings));
+      ours = Math.max(ours, movesPerSecond(box, state, level));
       if (worker === undefined) continue;
       worker.postMessage(THEIRS);
-      const [milliseconds] = (await once(worker, 'message')) as [number];
-      theirs = Math.max(theirs, (1000 * THEIRS) / milliseconds);
+      const [[milliseconds, tried]] = (await once(worker, 'message')) as [[number, number]];
+      theirs = Math.max(theirs, (1000 * tried) / milliseconds);
     }
   } finally {
     await worker?.terminate();
@@ -48,19 +47,21 @@ export async function searchRate(box: GameBox, level: Thinking, seconds: number,
   const value = Math.round(ours);
   const name = `${box.game.id} search, ${level}`;
   return peer
-    ? { name, unit: 'iterations/s', value, peer: Number(theirs.toPrecision(4)), ratio: Number((ours / theirs).toPrecision(4)) }
-    : { name, unit: 'iterations/s', value };
+    ? { name, unit: 'moves/s', value, peer: Number(theirs.toPrecision(4)), ratio: Number((ours / theirs).toPrecision(4)) }
+    : { name, unit: 'moves/s', value };
 }
 
-function iterationsPerSecond(box: GameBox, state: BaseState, settings: typeof SETTINGS): number {
+function movesPerSecond(box: GameBox, state: BaseState, level: Thinking): number {
   const [seat] = box.game.toAct(state);
-  const search = new Search(box, box.game.view(state, seat), seat, randomFrom('bench'), settings);
+  const view = box.game.view(state, seat);
+  const care = careFor(thoroughness(level, box), box, view);
   const started = performance.now();
-  let now = started;
-  let count = 0;
-  for (; now - started < ROUND; now = performance.now()) {
-    search.iterate();
-    count++;
+  let tried = 0;
+  for (let seed = 0; performance.now() - started < ROUND; seed++) {
+    const thought = new Thought(box, view, seat, randomFrom(`bench ${seed}`), care);
+    const thinking = thought.run();
+    while (!thinking.next().done && performance.now() - started < ROUND);
+    tried += thought.tried;
   }
-  return (1000 * count) / (now - started);
+  return (1000 * tried) / (performance.now() - started);
 }

@@ -1,6 +1,5 @@
 /** `bottega arena`: bots against each other, in games with the same seeds and swapped seats. */
-import { isLevel, LEVELS, type Level } from '@bottega/bots';
-import { type Contestant, HousePlayer, pairing, playGame, type Standing, seatsFor, standings, wholeRounds } from '@bottega/bots/arena';
+import { type Contestant, HOUSE, houseContestant, pairing, playGame, type Standing, seatsFor, standings, wholeRounds } from '@bottega/bots/arena';
 import type { GameBox, Setup } from '@bottega/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Kept } from '../arena/kept.ts';
@@ -28,8 +27,8 @@ const EXEC = 'exec:';
 function readBots(given: string): string[] {
   return given.split(',').map((name) => {
     const bot = name.trim();
-    if (!isLevel(bot) && !(bot.startsWith(EXEC) && bot.length > EXEC.length))
-      throw new InvalidArgumentError(`There is no bot "${bot}"; choose from ${LEVELS.join(', ')} and exec:PROGRAM.`);
+    if (!HOUSE.includes(bot) && !(bot.startsWith(EXEC) && bot.length > EXEC.length))
+      throw new InvalidArgumentError(`There is no bot "${bot}"; choose from ${HOUSE.join(', ')} and exec:PROGRAM.`);
     return bot;
   });
 }
@@ -38,7 +37,7 @@ export function addArena(program: Command, desk: Desk): void {
   program
     .command('arena <game>')
     .description('let bots play each other: same seeds with seats swapped, win rates with confidence intervals, Elo')
-    .requiredOption('--bots <list>', `who plays, one per seat; the last one takes all remaining seats: ${LEVELS.join(', ')}, exec:PROGRAM`, readBots)
+    .requiredOption('--bots <list>', `who plays, one per seat; the last one takes all remaining seats: ${HOUSE.join(', ')}, exec:PROGRAM`, readBots)
     .option('--players <n>', 'players at the table (default: one per bot)', wholeNumber(1))
     .option('--games <n>', 'games to play, rounded up so that every bot plays every seat equally often', wholeNumber(1), 200)
     .option('--seed <text>', 'random seed; the same seed gives the same games', '1')
@@ -70,8 +69,10 @@ async function contest(desk: Desk, box: GameBox, flags: Flags): Promise<void> {
       const paired = pairing(game, entrants, seed);
       const contestants = paired.entrants.map((entrant, seat): Contestant => {
         const report = (fault: string): void => note(desk, `Game ${game + 1}, seat ${seat}: ${fault}.`);
-        if (isLevel(names[entrant])) return new HousePlayer(box, names[entrant] as Level, `${seed} ${game} ${seat}`, report);
-        return programAt(programs, `${entrant} ${seat}`, names[entrant], { box, setup, milliseconds: ms });
+        return (
+          houseContestant(box, names[entrant], `${seed} ${game} ${seat}`, report) ??
+          programAt(programs, `${entrant} ${seat}`, names[entrant], { box, setup, milliseconds: ms })
+        );
       });
       const outcome = await playGame(box, setup, paired, contestants);
       if (outcome.forfeit?.reason.startsWith(NOT_STARTED)) throw new Failure(`${names[paired.entrants[outcome.forfeit.seat]]} ${outcome.forfeit.reason}.`);

@@ -155,8 +155,8 @@ describe('bench bots', () => {
     const { out } = await bottega(['bench', 'bots', '--no-peer', '--seconds', '0.02', '--json']);
     const measures = JSON.parse(out);
     expect(measures.map(({ name, unit }: { name: string; unit: string }) => `${name}, ${unit}`)).toEqual([
-      'toy search, journeyman, iterations/s',
-      'toy search, master, iterations/s',
+      'toy search, journeyman, moves/s',
+      'toy search, master, moves/s',
     ]);
   });
 });

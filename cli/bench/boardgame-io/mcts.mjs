@@ -18,20 +18,27 @@ const enumerate = (G) => {
   const [seat] = game.toAct(G);
   return seat === undefined ? [] : game.legal(G, seat).map((move) => ({ move: 'play', args: [move, seat] }));
 };
+let tried = 0;
 const wrapped = {
   name: game.id,
   disableUndo: true,
   setup: () => structuredClone(workerData.state),
-  moves: { play: ({ G }, move, seat) => void game.play(G, seat, move) },
+  moves: {
+    play: ({ G }, move, seat) => {
+      tried++;
+      game.play(G, seat, move);
+    },
+  },
   endIf: ({ G }) => (game.toAct(G).length === 0 ? { winner: String(game.result(G).ranking[0][0]) } : undefined),
   ai: { enumerate },
 };
 
-/** Each message, a number of iterations, is answered by the milliseconds they took. */
+/** Each message, a number of iterations, is answered by the milliseconds they took and the moves tried in them. */
 parentPort.on('message', async (iterations) => {
   const bot = new MCTSBot({ game: wrapped, enumerate, iterations, playoutDepth: Number.POSITIVE_INFINITY, seed: 'bench' });
   const state = InitializeGame({ game: wrapped, numPlayers: workerData.players });
+  tried = 0;
   const started = performance.now();
   await bot.play(state, '0');
-  parentPort.postMessage(performance.now() - started);
+  parentPort.postMessage([performance.now() - started, tried]);
 });

@@ -9,10 +9,5 @@ export const learning: Learning = {
   lessons,
   foresight: { all: 2 },
   closeness: 0.008,
-  levels: {
-    apprentice: { blur: 0.5 },
-    journeyman: { iterations: 64, ideas: 12, blur: 0.25 },
-    master: { iterations: 256 },
-  },
   settings: { all: [2, 3, 4, 2].map((players, game) => ({ players, options: { expert: game === 3 } })) },
 };

@@ -3,7 +3,7 @@
  * view, goes down one tree shared by all worlds, plays on a little, and has the position judged for every seat.
  */
 import { type BaseMove, type BaseState, type Random, type Seat, sameJson } from '@bottega/kernel';
-import { HabitPlayer, type Player } from './habits.ts';
+import { HabitPlayer, type Player } from '../search/habits.ts';
 import { type Edge, edgesOf, type Node, newNode, nextNode } from './node.ts';
 import { ownMoves, type Plan } from './plan.ts';
 import { bestTurn, type Made, type PlayedTurn } from './play-out.ts';
@@ -29,10 +29,6 @@ export interface SearchSettings {
 }
 
 export const SETTINGS: SearchSettings = { rounds: 1, ideas: 4, others: 1, explore: 0.3, perWorld: 4, ripe: 6, wide: 6, growth: 1 };
-
-/** As far ahead as it pays to look in this game. */
-export const settingsFor = ({ learning }: Player, view: unknown): SearchSettings =>
-  learning === undefined ? SETTINGS : { ...SETTINGS, rounds: learning.foresight[learning.lessonOf(view as BaseState)] };
 
 /** A move's worth is that of about so many last visits: what follows is found better and better. */
 const MEMORY = 24;

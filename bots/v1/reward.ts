@@ -3,7 +3,7 @@
  * of the others, so that a bot that is far ahead or behind still plays for points.
  */
 import type { BaseState, Result, Seat } from '@bottega/kernel';
-import type { Player } from './habits.ts';
+import type { Player } from '../search/habits.ts';
 
 const VICTORY = 0.5;
 
