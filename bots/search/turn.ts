@@ -16,12 +16,16 @@ export interface Line {
   /** The move that led here, and what came before it. */
   readonly move?: BaseMove;
   readonly before?: Line;
+  /** The move that the turn began with. */
+  readonly first?: BaseMove;
 }
 
 /** No turn is longer. */
 const LONGEST = 200;
 /** Positions followed at a time in a hurry. */
 const NARROW = 6;
+/** … and after each first move, however bad they look. */
+const AFTER_EACH = 1;
 
 export class TurnSearch {
   /** The best ends of the turn, the best first. */
@@ -70,7 +74,7 @@ export class TurnSearch {
   private nextLayer(): boolean {
     const { following, width } = this;
     if (following.length === 0 || ++this.depth > LONGEST) return false;
-    this.layer = following.length > width ? following.sort((a, b) => b.worth - a.worth).slice(0, width) : following;
+    this.layer = following.length > width ? promising(following, width) : following;
     this.following = [];
     this.at = 0;
     return true;
@@ -95,11 +99,26 @@ export class TurnSearch {
       const alike = likeness(state, points);
       if (this.seen.has(alike)) continue;
       this.seen.add(alike);
-      const next = { state, points, worth: table.worth(state, points, seat), move, before: line };
+      const next = { state, points, worth: table.worth(state, points, seat), move, before: line, first: line.first ?? move };
       if (state.turn === this.turn && table.game.toAct(state).includes(seat)) this.following.push(next);
       else this.keep(next);
     }
   }
+}
+
+/**
+ * The best, and the best after each beginning: in the middle of a turn much was paid for what is still to come, and to
+ * build a palace looks worse than to keep its price.
+ */
+function promising(lines: Line[], width: number): Line[] {
+  const begun = new Map<BaseMove | undefined, number>();
+  return lines
+    .sort((a, b) => b.worth - a.worth)
+    .filter(({ first }, place) => {
+      const before = begun.get(first) ?? 0;
+      begun.set(first, before + 1);
+      return place < width || before < AFTER_EACH;
+    });
 }
 
 /** The moves of a line, the first one first. */
