@@ -25,7 +25,8 @@ export interface NetworkFlags {
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const words = ({ against, games, winShare, ci95, margin }: Strength): string =>
+type Trial = Omit<Strength, 'belief' | 'success'>;
+const words = ({ against, games, winShare, ci95, margin }: Trial): string =>
   `${percent(winShare)} of ${games} games against ${against} (${ci95.map(percent).join(' – ')}), margin ${margin.toFixed(1)}`;
 
 export async function trainNetwork(desk: Desk, box: GameBox, flags: NetworkFlags): Promise<void> {
@@ -42,14 +43,14 @@ export async function trainNetwork(desk: Desk, box: GameBox, flags: NetworkFlags
   };
   try {
     const training = learnNetwork({
-      ...{ box, crew, shelf: new Shelf(folder), rounds, games, trial, tries: iterations, seed, tell },
+      ...{ box, crew, shelf: new Shelf(folder), rounds, games, trial, width: iterations, seed, tell },
       progress(played, of, what) {
         if (bar?.what !== what) bar = { what, progress: progress(desk, of, what) };
         bar.progress.at(played);
       },
     });
     for await (const round of training) {
-      tell(`round ${round.round}: ${round.strengths.map(words).join('; ')}`);
+      tell(`round ${round.round}: ${round.strengths.map((strength) => `believed to ${percent(strength.belief)}, ${words(strength)}`).join('; ')}`);
       done.push(round);
     }
   } finally {
@@ -75,7 +76,7 @@ function crewFor(box: GameBox, workers: number): Crew {
 }
 
 /** Masters that judge by the new network against masters as they are. */
-async function trialOf(desk: Desk, box: GameBox, network: PackedNetwork, { trial, seed }: NetworkFlags): Promise<Strength> {
+async function trialOf(desk: Desk, box: GameBox, network: PackedNetwork, { trial, seed }: NetworkFlags): Promise<Trial> {
   const boxes = [{ ...box, network }, box];
   const settings = twoPlayerSettings(box);
   const games = wholeRounds(trial, 2);

@@ -22,6 +22,8 @@ export interface PackedNetwork {
   readonly shape: readonly number[];
   /** How many points an answer of 1 stands for. */
   readonly scale: number;
+  /** How much of what it says is believed, from 0 to 1: whoever takes the best of many ends finds where it errs. */
+  readonly belief: number;
   /** Layer by layer and row by row a step and its multiples, in Base64. */
   readonly weights: string;
 }

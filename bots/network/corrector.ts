@@ -18,7 +18,7 @@ export class Corrector {
       throw new Error(`the network was made for ${packed.shape[0]} inputs, not for ${encoding === undefined ? 0 : inputsOf(encoding)}: train it anew`);
     this.inputs = new Inputs(encoding);
     this.network = unpack(packed);
-    this.scale = packed.scale;
+    this.scale = packed.scale * packed.belief;
   }
 
   /** As one seat sees it; what one gains the others lose. */

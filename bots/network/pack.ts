@@ -18,7 +18,7 @@ export function pack(network: Network, scale: number, made: PackedNetwork['made'
     for (let column = 0; column < columns; column++)
       data.setInt8(at++, step === 0 ? 0 : Math.max(-MOST, Math.min(MOST, Math.round(weights[start + column] / step))));
   });
-  return { made, shape: [...network.shape], scale, weights: toBase64(bytes) };
+  return { made, shape: [...network.shape], scale, belief: 1, weights: toBase64(bytes) };
 }
 
 export function unpack({ shape, weights }: PackedNetwork): Network {

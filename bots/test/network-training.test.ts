@@ -18,7 +18,7 @@ const JOB: Job = {
   setup: { players: 2, options: { length: 'long' } },
   seed: 'job',
   names: [ESTIMATE, ESTIMATE],
-  tries: [6, 6],
+  widths: [6, 6],
   variety: { opening: 0, oneIn: 0 },
 };
 
@@ -43,11 +43,11 @@ function counting(): Crew & { played: number } {
 }
 
 const GAMES = 150;
-const TRIAL = 40;
+const TRIAL = 30;
 
 async function learn(name: string, crew: Crew, rounds: number): Promise<NetworkRound[]> {
   const done: NetworkRound[] = [];
-  const plan = { box: encodedToy, crew, shelf: new Shelf(join(folder, name)), rounds, games: GAMES, trial: TRIAL, tries: 6, seed: 't' };
+  const plan = { box: encodedToy, crew, shelf: new Shelf(join(folder, name)), rounds, games: GAMES, trial: TRIAL, width: 6, seed: 't' };
   for await (const round of learnNetwork(plan)) done.push(round);
   return done;
 }
@@ -116,14 +116,19 @@ describe('training a network', () => {
   it('makes a better player round by round, goes on where it was stopped, and plays nothing twice', async () => {
     const first = counting();
     const begun = await learn('toy', first, 1);
-    expect(first.played).toBe(GAMES + TRIAL);
+    expect(first.played).toBe(GAMES + 3 * TRIAL);
     const again = counting();
     const rounds = await learn('toy', again, 3);
     expect(rounds[0]).toEqual(begun[0]);
-    expect(again.played).toBe(2 * (GAMES + 2 * TRIAL));
-    const [against, before] = rounds[2].strengths;
-    expect([against.against, before.against]).toEqual([ESTIMATE, 'round 2']);
-    expect(against.winShare).toBeGreaterThan(0.6);
+    expect(again.played).toBe(2 * (GAMES + 4 * TRIAL));
+    const { strengths, network } = rounds[2];
+    expect(strengths.map(({ against, belief }) => `${belief}: ${against}`)).toEqual([
+      '0.3: estimate',
+      '0.6: estimate',
+      '1: estimate',
+      `${network.belief}: round 2 × ${rounds[1].network.belief}`,
+    ]);
+    expect(strengths.find(({ belief }) => belief === network.belief)!.winShare).toBeGreaterThan(0.6);
     const idle = counting();
     expect(await learn('toy', idle, 3)).toEqual(rounds);
     expect(idle.played).toBe(0);

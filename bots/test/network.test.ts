@@ -121,13 +121,18 @@ describe('a judgement', () => {
     expect(judge(core, state, 3, 1)).toEqual(judge(plain, state));
   });
 
-  it('is corrected by what some gain and others lose, and never by much more than usual', () => {
+  it('is corrected by what some gain and others lose, as far as that is believed, and never by much more than usual', () => {
     const core = with_(lively('corrected', 0.01));
     for (const viewer of [undefined, 0, 1, 2]) {
       const points = judge(core, state, 3, viewer);
       expect(points).not.toEqual(judge(plain, state));
       expect(sum(points)).toBeCloseTo(sum(judge(plain, state)));
     }
+    const half = judge({ ...core, network: { ...core.network!, belief: 0.5 } }, state);
+    judge(core, state).forEach((points, seat) => {
+      const known = judge(plain, state)[seat];
+      expect(half[seat] - known).toBeCloseTo((points - known) / 2);
+    });
     const wild = lively('wild', 1000);
     judge(with_(wild), state).forEach((points, seat) => {
       expect(Math.abs(points - judge(plain, state)[seat])).toBeLessThanOrEqual(7.5);

@@ -21,8 +21,8 @@ export interface NetworkPlan {
   /** Games a round, and of each trial. */
   readonly games: number;
   readonly trial: number;
-  /** Ends of a turn that are tried. */
-  readonly tries: number;
+  /** Positions that are followed at a time within a turn. */
+  readonly width: number;
   readonly seed: string;
   readonly progress?: (games: number, of: number, what: string) => void;
   readonly tell?: (line: string) => void;
@@ -30,10 +30,14 @@ export interface NetworkPlan {
 
 export interface Strength {
   readonly against: string;
+  /** How much of the network was believed. */
+  readonly belief: number;
   readonly games: number;
   readonly winShare: number;
   readonly ci95: readonly [number, number];
   readonly margin: number;
+  /** Wins and margins together. */
+  readonly success: number;
 }
 
 export interface NetworkRound {
@@ -50,7 +54,10 @@ const RANDOM_OPENINGS = 3;
 const OPENING = 6;
 const ODD_TURNS = 40;
 
-const nameOf = (round: number): string => (round === 0 ? ESTIMATE : `round ${round}`);
+/** How much of a network may be believed: the games of a round show how much should be. */
+const BELIEFS = [0.3, 0.6, 1];
+
+const nameOf = (round: number, belief: number): string => (round === 0 ? ESTIMATE : `round ${round} × ${belief}`);
 
 export async function* learnNetwork(plan: NetworkPlan): AsyncGenerator<NetworkRound, void> {
   const { box, shelf } = plan;
@@ -64,8 +71,12 @@ export async function* learnNetwork(plan: NetworkPlan): AsyncGenerator<NetworkRo
       network = studied(plan, round, examples);
       shelf.keep(round, network);
     }
-    const strengths: Strength[] = [];
-    for (const against of new Set([0, round - 1])) strengths.push(await trialOf(plan, round, against));
+    const tried: Strength[] = [];
+    for (const belief of BELIEFS) tried.push(await trialOf(plan, round, belief, 0));
+    const best = tried.reduce((most, one) => (one.success > most.success ? one : most));
+    network = { ...network, belief: best.belief };
+    shelf.keep(round, network);
+    const strengths = round === 1 ? tried : [...tried, await trialOf(plan, round, best.belief, round - 1)];
     yield { round, network, strengths };
   }
 }
@@ -81,34 +92,42 @@ async function playFor(plan: NetworkPlan, round: number): Promise<void> {
     // the newest meets itself, the one before, the estimate alone
     const other = [newest, newest - 1, 0][number % 3];
     const place = random(setup.players);
-    const names = Array.from({ length: setup.players }, (_, seat) => nameOf(seat === place ? newest : Math.max(0, other)));
-    const tries = names.map(() => Math.max(2, Math.round(plan.tries * [0.5, 1, 1, 2][random(4)])));
+    // believed too much, it shows where it errs
+    const names = Array.from({ length: setup.players }, (_, seat) => nameOf(seat === place ? newest : Math.max(0, other), BELIEFS[random(BELIEFS.length)]));
+    const widths = names.map(() => Math.max(1, Math.round(plan.width * [0.5, 1, 1, 2][random(4)])));
     const opening = random(RANDOM_OPENINGS) === 0 ? 1 + random(OPENING * setup.players) : 0;
-    return { setup, seed, names, tries, variety: { opening, oneIn: ODD_TURNS } };
+    return { setup, seed, names, widths, variety: { opening, oneIn: ODD_TURNS } };
   });
   await fulfil(plan, round, 'study', jobs, [newest, newest - 1]);
 }
 
 /** Every seed is played from each seat; the games of a trial teach as well. */
-async function trialOf(plan: NetworkPlan, round: number, against: number): Promise<Strength> {
+async function trialOf(plan: NetworkPlan, round: number, belief: number, against: number): Promise<Strength> {
   const settings = twoPlayerSettings(plan.box);
-  const names = [nameOf(round), nameOf(against)];
+  const names = [nameOf(round, belief), nameOf(against, plan.shelf.networkOf(against)?.belief ?? 1)];
   const jobs = Array.from({ length: plan.trial }, (_, number): Job => {
     const pair = Math.floor(number / 2);
     const seed = `${plan.seed}/trial ${round} ${against}/${pair}`;
     const seated = number % 2 === 0 ? names : [...names].reverse();
-    return { setup: settings[pair % settings.length], seed, names: seated, tries: [plan.tries, plan.tries], variety: { opening: 0, oneIn: 0 } };
+    return { setup: settings[pair % settings.length], seed, names: seated, widths: [plan.width, plan.width], variety: { opening: 0, oneIn: 0 } };
   });
   const games = await fulfil(plan, round, 'trial', jobs, [round, against]);
+  const scale = plan.shelf.networkOf(round)!.scale;
   let won = 0;
   let margin = 0;
+  let success = 0;
   for (const game of games) {
     const own = game.names.indexOf(names[0]);
     won += game.wins[own];
-    margin += game.scores[own] - game.scores[1 - own];
+    const ahead = game.scores[own] - game.scores[1 - own];
+    margin += ahead;
+    success += game.wins[own] + Math.tanh(ahead / (2 * scale));
   }
   const winShare = won / games.length;
-  return { against: names[1], games: games.length, winShare, ci95: wilson(winShare, games.length), margin: margin / games.length };
+  return {
+    ...{ against: names[1], belief, games: games.length, winShare, ci95: wilson(winShare, games.length) },
+    ...{ margin: margin / games.length, success: success / games.length },
+  };
 }
 
 /** Plays those of the jobs that are not on the shelf yet, and gives back the games of all. */
@@ -117,7 +136,9 @@ async function fulfil(plan: NetworkPlan, round: number, purpose: Purpose, jobs: 
   const keyOf = ({ seed, names }: Pick<Job, 'seed' | 'names'>): string => `${seed} ${names}`;
   const shelved = new Map(shelf.games.map((game) => [keyOf(game), game]));
   const missing = jobs.filter((job) => !shelved.has(keyOf(job)));
-  const networks: Networks = Object.fromEntries(rounds.filter((one) => one > 0).map((one) => [nameOf(one), shelf.networkOf(one)!]));
+  const networks: Networks = Object.fromEntries(
+    rounds.filter((one) => one > 0).flatMap((one) => BELIEFS.map((belief) => [nameOf(one, belief), { ...shelf.networkOf(one)!, belief }])),
+  );
   let played = jobs.length - missing.length;
   if (missing.length > 0) {
     await crew.play(missing, networks, (record) => {

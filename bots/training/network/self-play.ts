@@ -11,8 +11,8 @@ export interface Job {
   readonly seed: string;
   /** Who sits where, by the names of the networks. */
   readonly names: readonly string[];
-  /** Ends of a turn that each tries. */
-  readonly tries: readonly number[];
+  /** Positions that each follows at a time within a turn. */
+  readonly widths: readonly number[];
   readonly variety: Variety;
 }
 
@@ -33,9 +33,9 @@ export class Table {
     for (const [name, network] of Object.entries(networks)) this.cores = { ...this.cores, [name]: { ...plain, network } };
   }
 
-  play({ setup, seed, names, tries, variety }: Job): GameRecord {
+  play({ setup, seed, names, widths, variety }: Job): GameRecord {
     const players = names.map((name, seat): SeatPlayer => {
-      const player = new QuickPlayer(this.cores[name], tries[seat], randomFrom(`${seed} ${seat}`));
+      const player = new QuickPlayer(this.cores[name], widths[seat], randomFrom(`${seed} ${seat}`));
       return { name, choose: (view, own) => player.choose(view, own) };
     });
     return playRecorded(this.box, setup, seed, players, variety);
