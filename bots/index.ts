@@ -10,6 +10,7 @@ import type { Player } from './search/habits.ts';
 export { careFor, isLevel, LEVELS, type Level, levelBelow, PLAYED, type Thinking, thoroughness } from './levels.ts';
 export { Mind } from './mind.ts';
 export { type Candidate, type Care, Thought } from './search/thought.ts';
+export { type Source, type StudiedLine, type StudyOptions, study } from './study.ts';
 
 /** A move for a seat that must decide now, found from that seat's view alone. */
 export function chooseMove(box: Player, view: unknown, seat: Seat, level: Level, random: Random): BaseMove {

@@ -33,10 +33,13 @@ export interface Candidate {
   looks: number;
 }
 
+/** So many looks tell as much as looks can. */
+const MOST_LOOKS = 96;
 /** Moves tried between pauses. */
 const PIECE = 150;
-/** The own turn may take such a share of all moves before it is followed more narrowly. */
+/** The own turn may take such a share of all moves before it is followed more narrowly; more where it is all there is. */
 const OWN_TURN = 0.4;
+const OWN_TURN_ALONE = 0.8;
 
 export class Thought {
   private readonly view: unknown;
@@ -63,8 +66,9 @@ export class Thought {
   /** With a pause after every little piece. It may be left at any time: `ranking` tells what was found so far. */
   *run(): Generator<undefined, void> {
     const { care, table, turn } = this;
+    const own = care.moves * (care.rounds === 0 ? OWN_TURN_ALONE : OWN_TURN);
     while (turn.advance(PIECE)) {
-      if (table.tried > OWN_TURN * care.moves) turn.hurry();
+      if (table.tried > own) turn.hurry();
       yield;
     }
     this.candidates = turn.ends.map(candidateOf);
@@ -72,7 +76,7 @@ export class Thought {
     while (this.candidates.length > 1) {
       const until = table.tried + (care.moves - table.tried) / rounds--;
       do yield* this.lookOnce();
-      while (table.tried < until);
+      while (table.tried < until && this.candidates[0].looks < MOST_LOOKS);
       this.dropWorse();
       if (table.tried >= care.moves) return;
     }

@@ -1,0 +1,82 @@
+/** What the house thinks of a position, for hints and reviews: the best few turns, what they lead to, and why. */
+import { type BaseMove, type BaseState, type GameCore, type Random, randomFrom, type Seat } from '@bottega/kernel';
+import { careFor, type Thinking, type Thoroughness, thoroughness } from './levels.ts';
+import { type Candidate, Thought } from './search/thought.ts';
+import { marginOf } from './search/worth.ts';
+
+export interface StudyOptions {
+  /** How long it thinks; a master's time where nothing is said. */
+  readonly level?: Thinking | Thoroughness;
+  /** Turns told at most. */
+  readonly lines?: number;
+  readonly random?: Random;
+}
+
+/** Points that a position promises, and the feature of the game's `measure` they come from. */
+export interface Source {
+  readonly feature: string;
+  readonly points: number;
+}
+
+export interface StudiedLine {
+  /** The own moves to the end of the turn, as far as nothing unforeseen is revealed. */
+  readonly moves: readonly BaseMove[];
+  /** What each seat may expect at the end of the game. */
+  readonly points: readonly number[];
+  /** By how much the seat is ahead of the others then. */
+  readonly margin: number;
+  /** Each seat's chance to win, which add up to 1; unknown in a game against the rules themselves. */
+  readonly chances?: readonly number[];
+  /** By seat, where its points come from at the end of the turn, those that promise nothing left out. */
+  readonly sources: readonly (readonly Source[])[];
+  /** Worlds in which it was looked at further. */
+  readonly looks: number;
+}
+
+/**
+ * How sure a margin is: what counts already is sure, and what is only promised may come otherwise. Two seats are as far
+ * apart as their points in units of `SURE` and such a part of what is promised to a seat.
+ */
+const SURE = 1.5;
+const PROMISED = 0.2;
+
+/** Pauses after every little piece of thinking, and gives the lines, the best first. */
+export function* study(core: GameCore, view: unknown, seat: Seat, options: StudyOptions = {}): Generator<undefined, StudiedLine[]> {
+  const { level = 'master', lines = 3, random = randomFrom('study') } = options;
+  const care = careFor(typeof level === 'string' ? thoroughness(level, core) : level, core, view);
+  const thought = new Thought(core, view, seat, random, { ...care, candidates: Math.max(care.candidates, lines) });
+  yield* thought.run();
+  return thought.ranking.slice(0, lines).map((candidate) => lineOf(core, seat, candidate));
+}
+
+function lineOf(core: GameCore, seat: Seat, { moves, end, points, looks }: Candidate): StudiedLine {
+  const chances = chancesOf(core, end, points);
+  return {
+    moves,
+    points,
+    margin: marginOf(points, seat),
+    ...(chances && { chances }),
+    sources: points.map((_, own) => sourcesOf(core, end, own)),
+    looks,
+  };
+}
+
+function chancesOf({ game }: GameCore, end: BaseState, points: readonly number[]): number[] | undefined {
+  const { scores, over, ranking, rival } = game.result(end);
+  if (rival !== undefined || points.length === 1) return undefined;
+  if (over) return points.map((_, seat) => (ranking[0].includes(seat) ? 1 / ranking[0].length : 0));
+  const promised = scores.reduce((sum, { seat, total }) => sum + Math.abs(points[seat] - total), 0) / scores.length;
+  const unsure = SURE + PROMISED * promised;
+  const most = Math.max(...points);
+  const raised = points.map((own) => Math.exp((own - most) / unsure));
+  const sum = raised.reduce((all, one) => all + one, 0);
+  return raised.map((one) => one / sum);
+}
+
+function sourcesOf({ learning }: GameCore, end: BaseState, seat: Seat): Source[] {
+  if (learning === undefined) return [];
+  const { weights } = learning.lessons[learning.lessonOf(end)];
+  const values = learning.features.map(() => 0);
+  learning.measure(end, seat, values);
+  return learning.features.map((feature, at) => ({ feature, points: values[at] * weights[at] })).filter(({ points }) => points !== 0);
+}

@@ -1,0 +1,112 @@
+import { type BaseMove, type BaseState, randomFrom, sameJson } from '@bottega/kernel';
+import { describe, expect, it } from 'vitest';
+import { study, Thought } from '../index.ts';
+import { likeness } from '../search/likeness.ts';
+import { SearchTable } from '../search/table.ts';
+import { movesOf, TurnSearch } from '../search/turn.ts';
+import { marginOf, worthOf } from '../search/worth.ts';
+import { type ToyState, toy, toyBox } from './toy.ts';
+
+const CARE = { moves: 300, width: 20, quick: 2, candidates: 6, rounds: 1 };
+
+/** Judged by what was scored alone, so that it makes a difference which card is played. */
+const core = { ...toyBox, estimate: (state: BaseState, seat: number) => (state as ToyState).scores[seat] };
+
+function ends(state: ToyState, width: number): BaseMove[][] {
+  const search = new TurnSearch(new SearchTable(core, state), state, 0, width, 100);
+  while (search.advance(3));
+  return search.ends.map(movesOf);
+}
+
+/** A seat with these cards, and nothing left to draw. */
+const holding = (...cards: number[]): ToyState => {
+  const state = toy.setup({ players: 2 }, 'hand');
+  return { ...state, deck: [], hands: [cards, [1, 1]] };
+};
+
+describe('the search of a turn', () => {
+  it('tries every end of it', () => {
+    expect(ends(holding(3, 5), 20)).toHaveLength(4);
+    expect(ends(holding(3, 5), 20)[0].at(-1)).toEqual({ do: 'keep' });
+  });
+
+  it('follows every first move where it can’t follow everything', () => {
+    const begun = ends(holding(3, 5, 7), 1).map(([first]) => first);
+    expect(new Set(begun.map((move) => (move as { card?: number }).card))).toEqual(new Set([3, 5, 7]));
+  });
+
+  it('goes one way where several lead to the same', () => {
+    const state = holding(3);
+    const frame = (...taken: number[]): BaseState => ({ ...state, agenda: [{ step: 'turn', seat: 0, taken } as never] });
+    expect(likeness(frame(1, 2), [4, 5])).toBe(likeness(frame(2, 1), [4, 5]));
+    expect(likeness(frame(1, 2), [4, 5])).not.toBe(likeness(frame(1, 3), [4, 5]));
+    expect(likeness(frame(1, 2), [4, 5])).not.toBe(likeness(frame(1, 2), [4, 6]));
+  });
+});
+
+describe('what a position is worth', () => {
+  it('is the margin over the others, of whom the best counts most', () => {
+    expect(marginOf([10, 4], 0)).toBe(6);
+    expect(marginOf([10, 4, 4], 0)).toBeCloseTo(6, 9);
+    expect(marginOf([10, 9, 1], 0)).toBeGreaterThan(1);
+    expect(marginOf([10, 9, 1], 0)).toBeLessThan(5);
+  });
+
+  it('is more when the game is won than when it merely looks so', () => {
+    const state = holding(3);
+    const over = { ...state, agenda: [], scores: [10, 4] };
+    expect(worthOf(toy, over, [10, 4], 0)).toBeGreaterThan(worthOf(toy, state, [10, 4], 0));
+    expect(worthOf(toy, over, [10, 4], 1)).toBeLessThan(worthOf(toy, state, [10, 4], 1));
+  });
+});
+
+describe('a thought', () => {
+  const state = toy.setup({ players: 3, options: { length: 'long' } }, 'thought');
+  const view = toy.view(state, 0);
+  const isLegal = (move: BaseMove): boolean => toy.legal(view, 0).some((legal) => sameJson(legal, move));
+
+  it('can be left at any time, and knows a move by then', () => {
+    for (let pieces = 1; pieces < 12; pieces++) {
+      const thought = new Thought(toyBox, view, 0, randomFrom('left'), CARE);
+      const thinking = thought.run();
+      for (let piece = 0; piece < pieces; piece++) thinking.next();
+      expect(isLegal(thought.ranking[0].moves[0])).toBe(true);
+    }
+  });
+
+  it('looks at the better ones more often', () => {
+    const thought = new Thought(toyBox, view, 0, randomFrom('looks'), CARE);
+    for (const _ of thought.run());
+    const looks = thought.ranking.map((candidate) => candidate.looks);
+    expect(looks).toEqual([...looks].sort((a, b) => b - a));
+    expect(thought.tried).toBeLessThan(2 * CARE.moves);
+  });
+});
+
+describe('a study', () => {
+  const learning = {
+    features: ['score', 'cards'],
+    measure(state: BaseState, seat: number, into: number[]) {
+      into[0] = (state as ToyState).scores[seat];
+      into[1] = state.agenda.length === 0 ? 0 : (state as ToyState).hands[seat].length;
+    },
+    lessonOf: () => 'toy',
+    lessons: { toy: { weights: [1, 5], habits: {} } },
+    foresight: { toy: 1 },
+    closeness: 0.02,
+    settings: {},
+  };
+
+  it('tells the best turns, what they lead to and where that comes from', () => {
+    const state = toy.setup({ players: 2, options: { length: 'long' } }, 'study');
+    const thinking = study({ ...toyBox, learning }, toy.view(state, 0), 0, { level: 'apprentice', lines: 2 });
+    let step = thinking.next();
+    while (!step.done) step = thinking.next();
+    const [best, other] = step.value;
+    expect(step.value).toHaveLength(2);
+    expect(best.looks).toBeGreaterThanOrEqual(other.looks);
+    expect(best.chances?.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+    expect(best.margin).toBeCloseTo(best.points[0] - best.points[1], 9);
+    expect(best.sources[0].map(({ feature }) => feature)).toContain('cards');
+  });
+});
