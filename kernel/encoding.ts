@@ -22,8 +22,11 @@ export interface PackedNetwork {
   readonly shape: readonly number[];
   /** How many points an answer of 1 stands for. */
   readonly scale: number;
-  /** How much of what it says is believed, from 0 to 1: whoever takes the best of many ends finds where it errs. */
-  readonly belief: number;
+  /**
+   * How much of what it says is believed, from 0 to 1, by the names that `lessonOf` gives: whoever takes the best of many
+   * ends finds where it errs.
+   */
+  readonly belief: Readonly<Record<string, number>>;
   /** Layer by layer and row by row a step and its multiples, in Base64. */
   readonly weights: string;
 }

@@ -10,28 +10,36 @@ const MOST = 2.5;
 export class Corrector {
   private readonly inputs: Inputs;
   private readonly network: Network;
-  private readonly scale: number;
+  private readonly packed: PackedNetwork;
+  private readonly core: GameCore;
   private readonly seen = new Float64Array(MOST_SEATS);
 
-  constructor({ encoding }: GameCore, packed: PackedNetwork) {
+  constructor(core: GameCore, packed: PackedNetwork) {
+    const { encoding } = core;
     if (encoding === undefined || packed.shape[0] !== inputsOf(encoding))
       throw new Error(`the network was made for ${packed.shape[0]} inputs, not for ${encoding === undefined ? 0 : inputsOf(encoding)}: train it anew`);
     this.inputs = new Inputs(encoding);
     this.network = unpack(packed);
-    this.scale = packed.scale * packed.belief;
+    this.packed = packed;
+    this.core = core;
+  }
+
+  /** How many points an answer of 1 adds in such a game; nought where nothing is believed. */
+  weightIn(state: BaseState): number {
+    return this.packed.scale * (this.packed.belief[lessonIn(this.core, state)] ?? 0);
   }
 
   /** As one seat sees it; what one gains the others lose. */
-  correct(state: BaseState, points: number[], viewer: Seat): void {
+  correct(state: BaseState, points: number[], viewer: Seat, weight: number): void {
     const { places, values, count } = this.inputs.read(state, viewer, points);
     const output = this.network.run(places, values, 0, count);
     const seats = points.length;
     const mean = centre(output, seats);
-    for (let after = 0; after < seats; after++) points[(viewer + after) % seats] += this.scale * clamped(output[after] - mean);
+    for (let after = 0; after < seats; after++) points[(viewer + after) % seats] += weight * clamped(output[after] - mean);
   }
 
   /** As each sees itself. */
-  correctAll(state: BaseState, points: number[]): void {
+  correctAll(state: BaseState, points: number[], weight: number): void {
     const { seen } = this;
     const seats = points.length;
     for (let seat = 0; seat < seats; seat++) {
@@ -40,9 +48,12 @@ export class Corrector {
       seen[seat] = output[0] - centre(output, seats);
     }
     const mean = centre(seen, seats);
-    for (let seat = 0; seat < seats; seat++) points[seat] += this.scale * clamped(seen[seat] - mean);
+    for (let seat = 0; seat < seats; seat++) points[seat] += weight * clamped(seen[seat] - mean);
   }
 }
+
+/** The kind of game, where a game knows kinds. */
+export const lessonIn = ({ learning }: Pick<GameCore, 'learning'>, state: BaseState): string => learning?.lessonOf(state) ?? 'all';
 
 function centre(values: Float64Array, seats: number): number {
   let sum = 0;

@@ -4,7 +4,7 @@ import { Network, type Part, partsOf, type Shape } from './network.ts';
 
 const MOST = 127;
 
-export function pack(network: Network, scale: number, made: PackedNetwork['made']): PackedNetwork {
+export function pack(network: Network, scale: number, made: PackedNetwork['made'], belief: PackedNetwork['belief'] = {}): PackedNetwork {
   const parts = partsOf(network.shape);
   const bytes = new Uint8Array(parts.reduce((sum, { rows, columns }) => sum + rows * (4 + columns), 0));
   const data = new DataView(bytes.buffer);
@@ -18,7 +18,7 @@ export function pack(network: Network, scale: number, made: PackedNetwork['made'
     for (let column = 0; column < columns; column++)
       data.setInt8(at++, step === 0 ? 0 : Math.max(-MOST, Math.min(MOST, Math.round(weights[start + column] / step))));
   });
-  return { made, shape: [...network.shape], scale, belief: 1, weights: toBase64(bytes) };
+  return { made, shape: [...network.shape], scale, belief, weights: toBase64(bytes) };
 }
 
 export function unpack({ shape, weights }: PackedNetwork): Network {

@@ -93,9 +93,9 @@ describe('examples', () => {
     examples.add(record);
     const [{ from, to, margins }] = examples.lines;
     expect(margins[0] + margins[1]).toBeCloseTo(0);
-    examples.aim(undefined, 1, 1);
+    examples.aim(1, 1);
     for (let at = from; at < to; at++) expect(examples.estimates[at * 4] + examples.targets[at * 4]).toBeCloseTo(margins[0], 4);
-    examples.aim(undefined, 1, 0);
+    examples.aim(1, 0);
     const between = Array.from({ length: to - from }, (_, index) => from + index).filter((at) => examples.between[at] === 1);
     between.slice(0, -1).forEach((at, index) => {
       expect(examples.estimates[at * 4] + examples.targets[at * 4]).toBeCloseTo(examples.estimates[between[index + 1] * 4], 4);
@@ -105,7 +105,7 @@ describe('examples', () => {
   it('learn nothing across a turn that was played at random', () => {
     const examples = new Examples(encodedToy);
     examples.add({ ...table().play(JOB), strange: [4] });
-    examples.aim(undefined, 1, 1);
+    examples.aim(1, 1);
     const [{ from, to }] = examples.lines;
     const at = Array.from({ length: to - from }, (_, index) => from + index).find((one) => examples.sound[one] === 0)!;
     expect(examples.estimates[(at - 1) * 4] + examples.targets[(at - 1) * 4]).toBeCloseTo(examples.estimates[at * 4], 4);
@@ -122,13 +122,14 @@ describe('training a network', () => {
     expect(rounds[0]).toEqual(begun[0]);
     expect(again.played).toBe(2 * (GAMES + 4 * TRIAL));
     const { strengths, network } = rounds[2];
-    expect(strengths.map(({ against, belief }) => `${belief}: ${against}`)).toEqual([
-      '0.3: estimate',
-      '0.6: estimate',
-      '1: estimate',
-      `${network.belief}: round 2 × ${rounds[1].network.belief}`,
+    const believed = `round 3 × ${network.belief.all}`;
+    expect(strengths.map(({ player, against }) => `${player}: ${against}`)).toEqual([
+      'round 3 × 0.3: estimate',
+      'round 3 × 0.6: estimate',
+      'round 3 × 1: estimate',
+      `${believed}: round 2 × ${rounds[1].network.belief.all || 0.3}`,
     ]);
-    expect(strengths.find(({ belief }) => belief === network.belief)!.winShare).toBeGreaterThan(0.6);
+    expect(strengths.find(({ player }) => player === believed)!.winShare).toBeGreaterThan(0.6);
     const idle = counting();
     expect(await learn('toy', idle, 3)).toEqual(rounds);
     expect(idle.played).toBe(0);

@@ -5,7 +5,6 @@
 import { type GameCore, randomFrom } from '@bottega/kernel';
 import { judge } from '../../judgement.ts';
 import { Inputs, MOST_SEATS, meanOf } from '../../network/inputs.ts';
-import type { Network } from '../../network/network.ts';
 import { type GameRecord, replayRecord } from './record.ts';
 
 /** Of the decisions within a turn, one in so many is looked at: they are judged as well, but are much alike. */
@@ -107,37 +106,24 @@ export class Examples {
   }
 
   /**
-   * What each position should have been judged: by the end of its game, and the less of that, the more of what the
-   * network makes of the positions on the way there (the λ-return of temporal differences).
+   * What each position should have been judged: by the end of its game, and the less of that, the more by the estimate of
+   * the positions on the way there, which knows less but wavers less (the λ-return of temporal differences).
    */
-  aim(network: Network | undefined, scale: number, lambda: number): void {
+  aim(scale: number, lambda: number): void {
     for (const { from, to, seats, margins, wins } of this.lines) {
       const goal = [...margins];
-      const share = [...wins];
       for (let at = to - 1; at >= from; at--) {
         const base = at * MOST_SEATS;
         for (let after = 0; after < seats; after++) {
           this.targets[base + after] = (goal[after] - this.estimates[base + after]) / scale;
-          this.shares[base + after] = share[after];
+          this.shares[base + after] = wins[after];
         }
         if (this.between[at] === 0) continue;
-        const judged = this.judged(network, at, seats, scale);
         // what followed a strange turn says nothing of what was before it
         const end = this.sound[at] === 0 ? 0 : lambda;
-        for (let after = 0; after < seats; after++) {
-          goal[after] = end * goal[after] + (1 - end) * judged.margins[after];
-          if (judged.shares !== undefined) share[after] = end * share[after] + (1 - end) * judged.shares[after];
-        }
+        for (let after = 0; after < seats; after++) goal[after] = end * goal[after] + (1 - end) * this.estimates[base + after];
       }
     }
-  }
-
-  private judged(network: Network | undefined, at: number, seats: number, scale: number): { margins: number[]; shares: number[] | undefined } {
-    const margins = Array.from({ length: seats }, (_, after) => this.estimates[at * MOST_SEATS + after]);
-    if (network === undefined) return { margins, shares: undefined };
-    const output = network.run(this.places, this.values, this.starts[at], this.starts[at + 1] - this.starts[at]);
-    const mean = meanOf(Array.from(output.subarray(0, seats)));
-    return { margins: margins.map((margin, after) => margin + scale * (output[after] - mean)), shares: sharesOf(output, seats) };
   }
 }
 

@@ -4,9 +4,9 @@
  */
 import { type GameBox, type PackedNetwork, randomFrom, type Setup } from '@bottega/kernel';
 import { wilson } from '../../arena/statistics.ts';
-import { ANSWERS, inputsOf } from '../../network/inputs.ts';
-import { Network } from '../../network/network.ts';
-import { pack, unpack } from '../../network/pack.ts';
+import { lessonIn } from '../../network/corrector.ts';
+import { ANSWERS, inputsOf, MOST_SEATS } from '../../network/inputs.ts';
+import { pack } from '../../network/pack.ts';
 import { newNetwork } from './adam.ts';
 import { Examples } from './examples.ts';
 import { type Crew, ESTIMATE, type Job, type Networks } from './self-play.ts';
@@ -29,14 +29,14 @@ export interface NetworkPlan {
 }
 
 export interface Strength {
+  readonly lesson: string;
+  readonly player: string;
   readonly against: string;
-  /** How much of the network was believed. */
-  readonly belief: number;
   readonly games: number;
   readonly winShare: number;
   readonly ci95: readonly [number, number];
   readonly margin: number;
-  /** Wins and margins together. */
+  /** Wins and margins together, from 0 to 1. */
   readonly success: number;
 }
 
@@ -47,7 +47,7 @@ export interface NetworkRound {
 }
 
 const HIDDEN = [32, 16] as const;
-/** How much the end of a game counts against what is thought on the way there. */
+/** How much the end of a game counts against the estimate of positions on the way there. */
 const LAMBDA = 0.95;
 /** One game in so many begins at random, with up to so many turns a seat. */
 const RANDOM_OPENINGS = 3;
@@ -57,7 +57,11 @@ const ODD_TURNS = 40;
 /** How much of a network may be believed: the games of a round show how much should be. */
 const BELIEFS = [0.3, 0.6, 1];
 
+/** The success of an equal. */
+const EVEN = 0.5;
+
 const nameOf = (round: number, belief: number): string => (round === 0 ? ESTIMATE : `round ${round} × ${belief}`);
+const roundOf = (name: string): number => (name === ESTIMATE ? 0 : Number(name.split(' ')[1]));
 
 export async function* learnNetwork(plan: NetworkPlan): AsyncGenerator<NetworkRound, void> {
   const { box, shelf } = plan;
@@ -71,12 +75,18 @@ export async function* learnNetwork(plan: NetworkPlan): AsyncGenerator<NetworkRo
       network = studied(plan, round, examples);
       shelf.keep(round, network);
     }
-    const tried: Strength[] = [];
-    for (const belief of BELIEFS) tried.push(await trialOf(plan, round, belief, 0));
-    const best = tried.reduce((most, one) => (one.success > most.success ? one : most));
-    network = { ...network, belief: best.belief };
+    const strengths: Strength[] = [];
+    const before = shelf.networkOf(round - 1);
+    for (const [lesson, settings] of Object.entries(settingsByLesson(box))) {
+      const tried: Strength[] = [];
+      for (const belief of BELIEFS) tried.push(await trialOf(plan, lesson, settings, nameOf(round, belief), ESTIMATE));
+      const best = tried.reduce((most, one, index) => (one.success > tried[most].success ? index : most), 0);
+      network = { ...network, belief: { ...network.belief, [lesson]: tried[best].success > EVEN ? BELIEFS[best] : 0 } };
+      strengths.push(...tried);
+      if (before === undefined) continue;
+      strengths.push(await trialOf(plan, lesson, settings, nameOf(round, BELIEFS[best]), nameOf(round - 1, before.belief[lesson] || BELIEFS[0])));
+    }
     shelf.keep(round, network);
-    const strengths = round === 1 ? tried : [...tried, await trialOf(plan, round, best.belief, round - 1)];
     yield { round, network, strengths };
   }
 }
@@ -102,32 +112,26 @@ async function playFor(plan: NetworkPlan, round: number): Promise<void> {
 }
 
 /** Every seed is played from each seat; the games of a trial teach as well. */
-async function trialOf(plan: NetworkPlan, round: number, belief: number, against: number): Promise<Strength> {
-  const settings = twoPlayerSettings(plan.box);
-  const names = [nameOf(round, belief), nameOf(against, plan.shelf.networkOf(against)?.belief ?? 1)];
+async function trialOf(plan: NetworkPlan, lesson: string, settings: readonly Setup[], player: string, against: string): Promise<Strength> {
   const jobs = Array.from({ length: plan.trial }, (_, number): Job => {
     const pair = Math.floor(number / 2);
-    const seed = `${plan.seed}/trial ${round} ${against}/${pair}`;
-    const seated = number % 2 === 0 ? names : [...names].reverse();
-    return { setup: settings[pair % settings.length], seed, names: seated, widths: [plan.width, plan.width], variety: { opening: 0, oneIn: 0 } };
+    const names = number % 2 === 0 ? [player, against] : [against, player];
+    const seed = `${plan.seed}/trial ${lesson} ${player}/${pair}`;
+    return { setup: settings[pair % settings.length], seed, names, widths: [plan.width, plan.width], variety: { opening: 0, oneIn: 0 } };
   });
-  const games = await fulfil(plan, round, 'trial', jobs, [round, against]);
+  const round = roundOf(player);
+  const games = await fulfil(plan, round, 'trial', jobs, [round, roundOf(against)]);
   const scale = plan.shelf.networkOf(round)!.scale;
-  let won = 0;
-  let margin = 0;
-  let success = 0;
+  let [won, margin, success] = [0, 0, 0];
   for (const game of games) {
-    const own = game.names.indexOf(names[0]);
-    won += game.wins[own];
+    const own = game.names.indexOf(player);
     const ahead = game.scores[own] - game.scores[1 - own];
+    won += game.wins[own];
     margin += ahead;
-    success += game.wins[own] + Math.tanh(ahead / (2 * scale));
+    success += (game.wins[own] + 0.5 + 0.5 * Math.tanh(ahead / (2 * scale))) / 2;
   }
-  const winShare = won / games.length;
-  return {
-    ...{ against: names[1], belief, games: games.length, winShare, ci95: wilson(winShare, games.length) },
-    ...{ margin: margin / games.length, success: success / games.length },
-  };
+  const count = games.length;
+  return { lesson, player, against, games: count, winShare: won / count, ci95: wilson(won / count, count), margin: margin / count, success: success / count };
 }
 
 /** Plays those of the jobs that are not on the shelf yet, and gives back the games of all. */
@@ -137,7 +141,9 @@ async function fulfil(plan: NetworkPlan, round: number, purpose: Purpose, jobs: 
   const shelved = new Map(shelf.games.map((game) => [keyOf(game), game]));
   const missing = jobs.filter((job) => !shelved.has(keyOf(job)));
   const networks: Networks = Object.fromEntries(
-    rounds.filter((one) => one > 0).flatMap((one) => BELIEFS.map((belief) => [nameOf(one, belief), { ...shelf.networkOf(one)!, belief }])),
+    rounds
+      .filter((one) => one > 0)
+      .flatMap((one) => BELIEFS.map((belief) => [nameOf(one, belief), { ...shelf.networkOf(one)!, belief: everywhere(plan.box, belief) }])),
   );
   let played = jobs.length - missing.length;
   if (missing.length > 0) {
@@ -151,31 +157,31 @@ async function fulfil(plan: NetworkPlan, round: number, purpose: Purpose, jobs: 
   return jobs.map((job) => shelved.get(keyOf(job))!);
 }
 
+/** From the beginning, each round: what was learnt from fewer and worse games is easier learnt anew than mended. */
 function studied({ box, shelf, seed, tell }: NetworkPlan, round: number, examples: Examples): PackedNetwork {
-  const before = shelf.networkOf(round - 1);
   const random = randomFrom(`${seed} study ${round}`);
-  const network = before === undefined ? newNetwork([inputsOf(box.encoding!), ...HIDDEN, ANSWERS], random) : unpack(before);
-  const scale = before?.scale ?? usualError(examples);
-  examples.aim(before === undefined ? undefined : network, scale, LAMBDA);
+  const scale = usualError(examples);
+  examples.aim(scale, LAMBDA);
   const started = performance.now();
+  const fresh = newNetwork([inputsOf(box.encoding!), ...HIDDEN, ANSWERS], random);
   const {
-    network: best,
+    network,
     error,
     examples: count,
-  } = study(network, examples, STUDY, random, (epoch, left) => {
+  } = study(fresh, examples, STUDY, random, (epoch, left) => {
     tell?.(`round ${round}, epoch ${epoch}: ${(100 * left).toFixed(1)} % of the error is left, ${((performance.now() - started) / 1000).toFixed(0)} s`);
   });
-  return pack(new Network(best.shape, best.parts), scale, { round, games: shelf.games.length, examples: count, errorLeft: Number(error.toFixed(4)), seed });
+  return pack(network, scale, { round, games: shelf.games.length, examples: count, errorLeft: Number(error.toFixed(4)), seed });
 }
 
 /** By how many points the estimate is off. */
 function usualError(examples: Examples): number {
-  examples.aim(undefined, 1, 1);
+  examples.aim(1, 1);
   let squares = 0;
   let count = 0;
   for (const { from, to, seats } of examples.lines) {
     for (let at = from; at < to; at++) {
-      for (let after = 0; after < seats; after++) squares += examples.targets[at * 4 + after] ** 2;
+      for (let after = 0; after < seats; after++) squares += examples.targets[at * MOST_SEATS + after] ** 2;
       count += seats;
     }
   }
@@ -183,6 +189,19 @@ function usualError(examples: Examples): number {
 }
 
 const usual = ({ game }: GameBox): Setup[] => game.proof.settings.filter(({ players, edition }) => players > 1 && edition === undefined);
+
+/** Those of two by the kind of game. */
+function settingsByLesson(box: GameBox): Readonly<Record<string, readonly Setup[]>> {
+  const byLesson: Record<string, Setup[]> = {};
+  for (const setup of twoPlayerSettings(box)) {
+    const lesson = lessonIn(box, box.game.setup(setup, 'lesson'));
+    byLesson[lesson] = [...(byLesson[lesson] ?? []), setup];
+  }
+  return byLesson;
+}
+
+const everywhere = (box: GameBox, belief: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.keys(settingsByLesson(box)).map((lesson) => [lesson, belief]));
 
 /** Each once, in the house's edition: those in which networks are tried. */
 export const twoPlayerSettings = (box: GameBox): Setup[] => usual(box).filter(({ players }) => players === 2);

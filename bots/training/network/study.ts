@@ -6,7 +6,9 @@ import { Adam, type Rates } from './adam.ts';
 import { type Examples, sharesOf } from './examples.ts';
 
 export interface StudyPlan {
-  readonly epochs: number;
+  /** Examples that are shown in all, the same ones over and over; but all of them so many times. */
+  readonly shown: number;
+  readonly least: number;
   /** Examples between steps. */
   readonly batch: number;
   readonly rates: Rates;
@@ -14,7 +16,7 @@ export interface StudyPlan {
   readonly most: number;
 }
 
-export const STUDY: StudyPlan = { epochs: 3, batch: 256, rates: { step: 1e-3, decay: 1 }, most: 250_000 };
+export const STUDY: StudyPlan = { shown: 300_000, least: 2, batch: 256, rates: { step: 1e-3, decay: 1 }, most: 600_000 };
 
 /** What shares of the victory count beside points. */
 const SHARES = 0.5;
@@ -32,13 +34,14 @@ export interface Studied {
 
 export function study(network: Network, examples: Examples, plan: StudyPlan, random: Random, tell?: (epoch: number, error: number) => void): Studied {
   const [learnt, kept] = split(examples, plan.most);
+  const epochs = Math.max(plan.least, Math.round(plan.shown / Math.max(1, learnt.length)));
   const slope = new Float64Array(network.shape[3]);
   let best = copyOf(network);
   const nothing = errorOf(undefined, examples, kept);
   let least = errorOf(network, examples, kept) / nothing;
-  for (let epoch = 1; epoch <= plan.epochs; epoch++) {
+  for (let epoch = 1; epoch <= epochs; epoch++) {
     // ever smaller steps
-    const adam = new Adam(network, { ...plan.rates, step: plan.rates.step * (1 - (epoch - 1) / plan.epochs) });
+    const adam = new Adam(network, { ...plan.rates, step: plan.rates.step * (1 - (epoch - 1) / epochs) });
     shuffle(learnt, random);
     for (let at = 0; at < learnt.length; at++) {
       const one = learnt[at];
