@@ -8,6 +8,7 @@ import { Examples } from '../training/network/examples.ts';
 import { QuickPlayer } from '../training/network/quick-player.ts';
 import { playRecorded, replayRecord } from '../training/network/record.ts';
 import { type Crew, ESTIMATE, type Job, lonely, Table } from '../training/network/self-play.ts';
+import { STUDY } from '../training/network/study.ts';
 import { encodedToy } from './encoded-toy.ts';
 import { toy } from './toy.ts';
 
@@ -47,7 +48,17 @@ const TRIAL = 30;
 
 async function learn(name: string, crew: Crew, rounds: number): Promise<NetworkRound[]> {
   const done: NetworkRound[] = [];
-  const plan = { box: encodedToy, crew, shelf: new Shelf(join(folder, name)), rounds, games: GAMES, trial: TRIAL, width: 6, seed: 't' };
+  const plan = {
+    box: encodedToy,
+    crew,
+    shelf: new Shelf(join(folder, name)),
+    rounds,
+    games: GAMES,
+    trial: TRIAL,
+    width: 6,
+    seed: 't',
+    study: { ...STUDY, shown: 200_000 },
+  };
   for await (const round of learnNetwork(plan)) done.push(round);
   return done;
 }
@@ -118,20 +129,20 @@ describe('training a network', () => {
     const begun = await learn('toy', first, 1);
     expect(first.played).toBe(GAMES + 3 * TRIAL);
     const again = counting();
-    const rounds = await learn('toy', again, 3);
+    const rounds = await learn('toy', again, 2);
     expect(rounds[0]).toEqual(begun[0]);
-    expect(again.played).toBe(2 * (GAMES + 4 * TRIAL));
-    const { strengths, network } = rounds[2];
-    const believed = `round 3 × ${network.belief.all}`;
+    expect(again.played).toBe(GAMES + 4 * TRIAL);
+    const { strengths, network } = rounds[1];
+    const believed = `round 2 × ${network.belief.all}`;
     expect(strengths.map(({ player, against }) => `${player}: ${against}`)).toEqual([
-      'round 3 × 0.3: estimate',
-      'round 3 × 0.6: estimate',
-      'round 3 × 1: estimate',
-      `${believed}: round 2 × ${rounds[1].network.belief.all || 0.3}`,
+      'round 2 × 0.3: estimate',
+      'round 2 × 0.6: estimate',
+      'round 2 × 1: estimate',
+      `${believed}: round 1 × ${rounds[0].network.belief.all || 0.3}`,
     ]);
     expect(strengths.find(({ player }) => player === believed)!.winShare).toBeGreaterThan(0.6);
     const idle = counting();
-    expect(await learn('toy', idle, 3)).toEqual(rounds);
+    expect(await learn('toy', idle, 2)).toEqual(rounds);
     expect(idle.played).toBe(0);
   }, 60_000);
 });

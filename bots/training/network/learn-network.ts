@@ -11,7 +11,7 @@ import { newNetwork } from './adam.ts';
 import { Examples } from './examples.ts';
 import { type Crew, ESTIMATE, type Job, type Networks } from './self-play.ts';
 import type { Purpose, Shelf, ShelvedGame } from './shelf.ts';
-import { STUDY, study } from './study.ts';
+import { STUDY, type StudyPlan, study } from './study.ts';
 
 export interface NetworkPlan {
   readonly box: GameBox;
@@ -24,6 +24,7 @@ export interface NetworkPlan {
   /** Positions that are followed at a time within a turn. */
   readonly width: number;
   readonly seed: string;
+  readonly study?: StudyPlan;
   readonly progress?: (games: number, of: number, what: string) => void;
   readonly tell?: (line: string) => void;
 }
@@ -158,7 +159,7 @@ async function fulfil(plan: NetworkPlan, round: number, purpose: Purpose, jobs: 
 }
 
 /** From the beginning, each round: what was learnt from fewer and worse games is easier learnt anew than mended. */
-function studied({ box, shelf, seed, tell }: NetworkPlan, round: number, examples: Examples): PackedNetwork {
+function studied({ box, shelf, seed, tell, study: how = STUDY }: NetworkPlan, round: number, examples: Examples): PackedNetwork {
   const random = randomFrom(`${seed} study ${round}`);
   const scale = usualError(examples);
   examples.aim(scale, LAMBDA);
@@ -168,7 +169,7 @@ function studied({ box, shelf, seed, tell }: NetworkPlan, round: number, example
     network,
     error,
     examples: count,
-  } = study(fresh, examples, STUDY, random, (epoch, left) => {
+  } = study(fresh, examples, how, random, (epoch, left) => {
     tell?.(`round ${round}, epoch ${epoch}: ${(100 * left).toFixed(1)} % of the error is left, ${((performance.now() - started) / 1000).toFixed(0)} s`);
   });
   return pack(network, scale, { round, games: shelf.games.length, examples: count, errorLeft: Number(error.toFixed(4)), seed });
