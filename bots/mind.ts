@@ -77,11 +77,11 @@ export class Mind {
     return this.chosen(thought.ranking, level.blur).moves;
   }
 
-  /** The best, or any of those that a weaker player takes for just as good. */
+  /** The best, or any of those that a weaker player takes for just as good; nobody is idle by mistake. */
   private chosen(ranking: readonly Candidate[], blur: number): Candidate {
     if (blur === 0) return ranking[0];
     const least = ranking[0].worth - blur * (this.core.learning?.closeness ?? CLOSENESS);
-    const close = ranking.filter(({ worth }) => worth >= least);
+    const close = ranking.filter(({ worth, moves }, place) => place === 0 || (worth >= least && moves.length > 1));
     return close[this.random(close.length)];
   }
 

@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const page = `${root}docs/bots.md`;
 const [BEGIN, END] = ['<!-- ladder -->', '<!-- /ladder -->'];
 
-const PAIRS = ['greedy,random', 'apprentice,greedy', 'journeyman,apprentice', 'master,journeyman', 'master,greedy'];
-const TABLES = ['apprentice,greedy', 'journeyman,apprentice', 'master,journeyman'];
+const PAIRS = ['novice,greedy', 'apprentice,novice', 'journeyman,apprentice', 'master,journeyman', 'master,v1:master'];
+const TABLES = ['journeyman,apprentice', 'master,journeyman', 'master,v1:master'];
 const several = (game, options = {}) => PAIRS.map((bots) => ({ game, bots, players: 2, options, games: 200 }));
 const tables = (game) =>
   [3, 4].filter((players) => players <= most[game]).flatMap((players) => TABLES.map((bots) => ({ game, bots, players, options: {}, games: 60 })));
@@ -29,7 +29,7 @@ const VARIANTS = {
 const ROWS = [
   ...GAMES.flatMap((game) => [{}, ...(VARIANTS[game] ?? [])].flatMap((options) => several(game, options))),
   ...GAMES.flatMap(tables),
-  { game: 'paneveggio', bots: 'master', players: 1, options: { level: 'forte' }, games: 60 },
+  ...['piano', 'forte'].map((level) => ({ game: 'paneveggio', bots: 'master', players: 1, options: { level }, games: 60 })),
 ];
 
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
@@ -38,7 +38,7 @@ const optionsOf = (options) => Object.entries(options).map(([id, value]) => (val
 const wanted = process.argv.slice(2);
 const fewer = wanted.includes('--games') ? Number(wanted[wanted.indexOf('--games') + 1]) : Number.POSITIVE_INFINITY;
 const gamesOf = ({ games }) => Math.min(games, fewer);
-const fileOf = ({ game, bots, players, options }) => `.bottega/ladder/${[game, ...optionsOf(options), players, bots.replace(',', '-')].join('-')}.jsonl`;
+const fileOf = ({ game, bots, players, options }) => `.bottega/ladder/${[game, ...optionsOf(options), players, bots.replace(/[,:]/g, '-')].join('-')}.jsonl`;
 const isWhole = (row) => existsSync(root + fileOf(row)) && readFileSync(root + fileOf(row), 'utf8').split('\n').length - 2 >= gamesOf(row);
 const isAsked = ({ game }) => wanted.includes(game) || !GAMES.some((id) => wanted.includes(id));
 const chosen = ROWS.filter((row) => isAsked(row) && (!wanted.includes('--kept') || isWhole(row)));

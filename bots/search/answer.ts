@@ -23,7 +23,7 @@ function bestAnswer(table: SearchTable, state: BaseState, seat: Seat): BaseState
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
     const next = table.after(state, seat, move);
-    const worth = table.worth(next, table.judge(next), seat);
+    const worth = table.worth(next, table.judge(next, seat), seat);
     if (worth > most) {
       most = worth;
       best = next;

@@ -28,8 +28,9 @@ export class SearchTable {
     return next;
   }
 
-  judge(state: BaseState): number[] {
-    return judge(this.core, state, this.seats);
+  /** For all seats; as one of them sees it, where its own turns are compared. */
+  judge(state: BaseState, viewer?: Seat): number[] {
+    return judge(this.core, state, this.seats, viewer);
   }
 
   worth(state: BaseState, points: readonly number[], seat: Seat): number {

@@ -47,7 +47,7 @@ export class TurnSearch {
     this.width = width;
     this.kept = kept;
     this.turn = from.turn;
-    const points = table.judge(from);
+    const points = table.judge(from, seat);
     this.layer = [{ state: from, points, worth: table.worth(from, points, seat) }];
   }
 
@@ -95,7 +95,7 @@ export class TurnSearch {
     const { table, seat } = this;
     for (const move of table.game.legal(line.state, seat)) {
       const state = othersAnswer(table, table.after(line.state, seat, move), seat, this.turn);
-      const points = table.judge(state);
+      const points = table.judge(state, seat);
       const alike = likeness(state, points);
       if (this.seen.has(alike)) continue;
       this.seen.add(alike);
