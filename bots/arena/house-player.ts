@@ -1,6 +1,6 @@
 /** A bot of the house at a table. When it fails, that is reported and the next lower level plays on in its place. */
 import { type BaseMove, type GameBox, randomFrom, type Seat } from '@bottega/kernel';
-import { isLevel, LEVELS, type Level, levelBelow, unhurried } from '../levels.ts';
+import { isLevel, LEVELS, type Level, levelBelow, PLAYED, unhurried } from '../levels.ts';
 import { Mind } from '../mind.ts';
 import { FIRST_LEVELS, type FirstLevel } from '../v1/levels.ts';
 import { FirstMind } from '../v1/mind.ts';
@@ -10,11 +10,19 @@ import type { Contestant } from './contest.ts';
 const FIRST = 'v1:';
 const FIRST_HOUSE: readonly string[] = FIRST_LEVELS.map((level) => `${FIRST}${level}`);
 
+/** Those who leave the game's network alone, as `master-estimate`: they show what it is worth. */
+const ALONE = '-estimate';
+const WITHOUT_NETWORK: readonly string[] = PLAYED.map((level) => `${level}${ALONE}`);
+
 /** Everybody of the house who can sit in the arena. */
-export const HOUSE: readonly string[] = [...LEVELS, ...FIRST_HOUSE];
+export const HOUSE: readonly string[] = [...LEVELS, ...WITHOUT_NETWORK, ...FIRST_HOUSE];
 
 export function houseContestant(box: GameBox, name: string, seed: string, report: (fault: string) => void): Contestant | undefined {
   if (isLevel(name)) return new HousePlayer(box, name, seed, report);
+  if (WITHOUT_NETWORK.includes(name)) {
+    const { network: _, ...alone } = box;
+    return new HousePlayer(alone, name.slice(0, -ALONE.length) as Level, seed, report);
+  }
   if (FIRST_HOUSE.includes(name)) return new FirstMind(box, name.slice(FIRST.length) as FirstLevel, randomFrom(`${seed} ${name}`));
   return undefined;
 }
