@@ -77,11 +77,12 @@ export class Mind {
     return this.chosen(thought.ranking, level.blur).moves;
   }
 
-  /** The best, or any of those that a weaker player takes for just as good; nobody is idle by mistake. */
+  /** The best, or any of those that a weaker player takes for just as good; who means to do something is not idle by mistake. */
   private chosen(ranking: readonly Candidate[], blur: number): Candidate {
     if (blur === 0) return ranking[0];
     const least = ranking[0].worth - blur * (this.core.learning?.closeness ?? CLOSENESS);
-    const close = ranking.filter(({ worth, moves }, place) => place === 0 || (worth >= least && moves.length > 1));
+    const idle = ranking[0].moves.length / 2;
+    const close = ranking.filter(({ worth, moves }, place) => place === 0 || (worth >= least && moves.length > idle));
     return close[this.random(close.length)];
   }
 

@@ -95,10 +95,10 @@ export class TurnSearch {
     const { table, seat } = this;
     for (const move of table.game.legal(line.state, seat)) {
       const state = othersAnswer(table, table.after(line.state, seat, move), seat, this.turn);
-      const points = table.judge(state, seat);
-      const alike = likeness(state, points);
+      const alike = likeness(state);
       if (this.seen.has(alike)) continue;
       this.seen.add(alike);
+      const points = table.judge(state, seat);
       const next = { state, points, worth: table.worth(state, points, seat), move, before: line, first: line.first ?? move };
       if (state.turn === this.turn && table.game.toAct(state).includes(seat)) this.following.push(next);
       else this.keep(next);
