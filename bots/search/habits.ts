@@ -1,17 +1,8 @@
-/** Playing by habit: each move is made about as readily as good players were seen to make it where it was offered. */
-import { type BaseMove, type BaseState, type GameCore, type Habits, type Random, type Seat, weigh } from '@bottega/kernel';
+/** Kinds of moves, as habits and openings know them. */
+import type { BaseMove, BaseState, GameCore } from '@bottega/kernel';
 
 /** What a bot needs of a game: its rules, and what was learnt about it. */
 export type Player = GameCore;
-
-/** A player that judges by what was learnt, where anything was; else by the game's own estimate. */
-export const learntPlayer = (box: Player): Player => (box.learning === undefined ? box : { ...box, estimate: weigh(box.learning) });
-
-/** Chance in so many pieces. */
-const GRAIN = 1 << 20;
-
-/** No habit is so strong that nothing else ever comes to mind. */
-const LEAST = 0.02;
 
 /** A move where it is offered: the same move may mean another thing in another step. */
 export const choiceKey = ({ game }: Player, state: BaseState, move: BaseMove): string =>
@@ -19,53 +10,3 @@ export const choiceKey = ({ game }: Player, state: BaseState, move: BaseMove): s
 
 /** Of a kind of move, whatever it is made with: a habit of each card or space would have to be seen too often. */
 export const habitKey = (box: Player, state: BaseState, move: BaseMove): string => choiceKey(box, state, move).replace(/\d+/g, '#');
-
-/**
- * Habits looked up by the move itself: most games share their moves, and writing one takes longer than looking it up.
- */
-export class HabitPlayer {
-  readonly box: Player;
-  private readonly habits: Habits;
-  private readonly none: boolean;
-  private readonly known = new Map<string, WeakMap<BaseMove, number>>();
-  private readonly sums: number[] = [];
-
-  constructor(box: Player, world: BaseState) {
-    this.box = box;
-    this.habits = box.learning?.lessons[box.learning.lessonOf(world)].habits ?? {};
-    this.none = Object.keys(this.habits).length === 0;
-  }
-
-  play(state: BaseState, seat: Seat, random: Random): void {
-    const { game } = this.box;
-    game.play(state, seat, this.choose(state, game.legal(state, seat), random));
-  }
-
-  choose(state: BaseState, moves: readonly BaseMove[], random: Random): BaseMove {
-    if (moves.length === 1) return moves[0];
-    return this.none ? moves[random(moves.length)] : this.pick(state, moves, random);
-  }
-
-  private pick(state: BaseState, moves: readonly BaseMove[], random: Random): BaseMove {
-    const { step } = state.agenda[state.agenda.length - 1];
-    let known = this.known.get(step);
-    if (known === undefined) {
-      known = new WeakMap();
-      this.known.set(step, known);
-    }
-    const { sums } = this;
-    let sum = 0;
-    for (let index = 0; index < moves.length; index++) {
-      let habit = known.get(moves[index]);
-      if (habit === undefined) {
-        habit = Math.max(LEAST, this.habits[habitKey(this.box, state, moves[index])] ?? 1);
-        known.set(moves[index], habit);
-      }
-      sum += habit;
-      sums[index] = sum;
-    }
-    const at = (random(GRAIN) / GRAIN) * sum;
-    for (let index = 0; index < moves.length; index++) if (at < sums[index]) return moves[index];
-    return moves[moves.length - 1];
-  }
-}
