@@ -37,7 +37,7 @@ export function judge(core: GameCore, state: BaseState, seats = core.game.result
   const { estimate, corrector } = judgementOf(core);
   const points: number[] = [];
   for (let seat = 0; seat < seats; seat++) points.push(estimate(state, seat));
-  const weight = corrector !== undefined && seats > 1 && isPlain(state) ? corrector.weightIn(state) : 0;
+  const weight = corrector !== undefined && seats > 1 && isPlain(state) ? corrector.weightIn(state, seats) : 0;
   if (weight === 0) return points;
   if (viewer === undefined) corrector!.correctAll(state, points, weight);
   else corrector!.correct(state, points, viewer, weight);

@@ -25,7 +25,7 @@ export interface NetworkFlags {
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-type Trial = Omit<Strength, 'lesson' | 'player' | 'success'>;
+type Trial = Omit<Strength, 'kind' | 'player' | 'success'>;
 const words = ({ against, games, winShare, ci95, margin }: Trial): string =>
   `${percent(winShare)} of ${games} games against ${against} (${ci95.map(percent).join(' – ')}), margin ${margin.toFixed(1)}`;
 
@@ -50,7 +50,7 @@ export async function trainNetwork(desk: Desk, box: GameBox, flags: NetworkFlags
       },
     });
     for await (const round of training) {
-      tell(`${round.strengths.map((strength) => `${strength.lesson}, ${strength.player}: ${words(strength)}`).join('\n')}`);
+      tell(`${round.strengths.map((strength) => `${strength.kind}, ${strength.player}: ${words(strength)}`).join('\n')}`);
       done.push(round);
     }
   } finally {

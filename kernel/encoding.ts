@@ -23,8 +23,8 @@ export interface PackedNetwork {
   /** How many points an answer of 1 stands for. */
   readonly scale: number;
   /**
-   * How much of what it says is believed, from 0 to 1, by the names that `lessonOf` gives: whoever takes the best of many
-   * ends finds where it errs.
+   * How much of what it says is believed, from 0 to 1, by the name that `lessonOf` gives and the number of seats
+   * (`normal 2`); nothing where nothing is said. Whoever takes the best of many ends finds where it errs.
    */
   readonly belief: Readonly<Record<string, number>>;
   /** Layer by layer and row by row a step and its multiples, in Base64. */

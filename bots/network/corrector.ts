@@ -25,8 +25,8 @@ export class Corrector {
   }
 
   /** How many points an answer of 1 adds in such a game; nought where nothing is believed. */
-  weightIn(state: BaseState): number {
-    return this.packed.scale * (this.packed.belief[lessonIn(this.core, state)] ?? 0);
+  weightIn(state: BaseState, seats: number): number {
+    return this.packed.scale * (this.packed.belief[kindOf(this.core, state, seats)] ?? 0);
   }
 
   /** As one seat sees it; what one gains the others lose. */
@@ -52,8 +52,8 @@ export class Corrector {
   }
 }
 
-/** The kind of game, where a game knows kinds. */
-export const lessonIn = ({ learning }: Pick<GameCore, 'learning'>, state: BaseState): string => learning?.lessonOf(state) ?? 'all';
+/** By which a network is believed. */
+export const kindOf = ({ learning }: Pick<GameCore, 'learning'>, state: BaseState, seats: number): string => `${learning?.lessonOf(state) ?? 'all'} ${seats}`;
 
 function centre(values: Float64Array, seats: number): number {
   let sum = 0;

@@ -103,7 +103,7 @@ describe('a network', () => {
 describe('a judgement', () => {
   const shape = [inputsOf(toyEncoding), 6, 4, ANSWERS] as const;
   const { network: _, ...plain } = encodedToy as GameCore & { network?: PackedNetwork };
-  const with_ = (network: Network, scale = 3): GameCore => ({ ...plain, network: pack(network, scale, {}, { all: 1 }) });
+  const with_ = (network: Network, scale = 3): GameCore => ({ ...plain, network: pack(network, scale, {}, { 'all 3': 1 }) });
   const state = toy.setup({ players: 3 }, 'judged') as ToyState & BaseState;
   /** No hidden sum is nought; answers are so many times as large as others'. */
   function lively(seed: string, answers: number): Network {
@@ -128,7 +128,7 @@ describe('a judgement', () => {
       expect(points).not.toEqual(judge(plain, state));
       expect(sum(points)).toBeCloseTo(sum(judge(plain, state)));
     }
-    const half = judge({ ...core, network: { ...core.network!, belief: { all: 0.5 } } }, state);
+    const half = judge({ ...core, network: { ...core.network!, belief: { 'all 3': 0.5 } } }, state);
     judge(core, state).forEach((points, seat) => {
       const known = judge(plain, state)[seat];
       expect(half[seat] - known).toBeCloseTo((points - known) / 2);
@@ -161,7 +161,7 @@ describe('a judgement', () => {
     const core = with_(lively('over', 1));
     const over = { ...state, agenda: [] };
     expect(judge(core, over)).toEqual(judge(plain, over));
-    expect(judge({ ...core, network: { ...core.network!, belief: { chess: 1 } } }, state)).toEqual(judge(plain, state));
+    expect(judge({ ...core, network: { ...core.network!, belief: { 'all 2': 1 } } }, state)).toEqual(judge(plain, state));
     const other = { ...state, edition: { cards: 12, hand: 3 } };
     expect(judge(core, other)).toEqual(judge(plain, other));
   });

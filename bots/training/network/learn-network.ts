@@ -3,8 +3,9 @@
  * itself, then studies all games there are, and shows in paired games what it is worth.
  */
 import { type GameBox, type PackedNetwork, randomFrom, type Setup } from '@bottega/kernel';
+import { wholeRounds } from '../../arena/pairing.ts';
 import { wilson } from '../../arena/statistics.ts';
-import { lessonIn } from '../../network/corrector.ts';
+import { kindOf } from '../../network/corrector.ts';
 import { ANSWERS, inputsOf, MOST_SEATS } from '../../network/inputs.ts';
 import { pack } from '../../network/pack.ts';
 import { newNetwork } from './adam.ts';
@@ -30,14 +31,15 @@ export interface NetworkPlan {
 }
 
 export interface Strength {
-  readonly lesson: string;
+  /** The kind of game. */
+  readonly kind: string;
   readonly player: string;
   readonly against: string;
   readonly games: number;
   readonly winShare: number;
   readonly ci95: readonly [number, number];
   readonly margin: number;
-  /** Wins and margins together, from 0 to 1. */
+  /** Who of two was ahead and by how much, together, from 0 to 1; that of an equal is one half at tables of any size. */
   readonly success: number;
 }
 
@@ -78,14 +80,14 @@ export async function* learnNetwork(plan: NetworkPlan): AsyncGenerator<NetworkRo
     }
     const strengths: Strength[] = [];
     const before = shelf.networkOf(round - 1);
-    for (const [lesson, settings] of Object.entries(settingsByLesson(box))) {
+    for (const [kind, settings] of Object.entries(settingsByKind(box))) {
       const tried: Strength[] = [];
-      for (const belief of BELIEFS) tried.push(await trialOf(plan, lesson, settings, nameOf(round, belief), ESTIMATE));
+      for (const belief of BELIEFS) tried.push(await trialOf(plan, kind, settings, nameOf(round, belief), ESTIMATE));
       const best = tried.reduce((most, one, index) => (one.success > tried[most].success ? index : most), 0);
-      network = { ...network, belief: { ...network.belief, [lesson]: tried[best].success > EVEN ? BELIEFS[best] : 0 } };
+      network = { ...network, belief: { ...network.belief, [kind]: tried[best].success > EVEN ? BELIEFS[best] : 0 } };
       strengths.push(...tried);
       if (before === undefined) continue;
-      strengths.push(await trialOf(plan, lesson, settings, nameOf(round, BELIEFS[best]), nameOf(round - 1, before.belief[lesson] || BELIEFS[0])));
+      strengths.push(await trialOf(plan, kind, settings, nameOf(round, BELIEFS[best]), nameOf(round - 1, before.belief[kind] || BELIEFS[0])));
     }
     shelf.keep(round, network);
     yield { round, network, strengths };
@@ -112,27 +114,28 @@ async function playFor(plan: NetworkPlan, round: number): Promise<void> {
   await fulfil(plan, round, 'study', jobs, [newest, newest - 1]);
 }
 
-/** Every seed is played from each seat; the games of a trial teach as well. */
-async function trialOf(plan: NetworkPlan, lesson: string, settings: readonly Setup[], player: string, against: string): Promise<Strength> {
-  const jobs = Array.from({ length: plan.trial }, (_, number): Job => {
-    const pair = Math.floor(number / 2);
-    const names = number % 2 === 0 ? [player, against] : [against, player];
-    const seed = `${plan.seed}/trial ${lesson} ${player}/${pair}`;
-    return { setup: settings[pair % settings.length], seed, names, widths: [plan.width, plan.width], variety: { opening: 0, oneIn: 0 } };
+/** Every seed is played from each seat, against others of one kind; the games of a trial teach as well. */
+async function trialOf(plan: NetworkPlan, kind: string, settings: readonly Setup[], player: string, against: string): Promise<Strength> {
+  const { players } = settings[0];
+  const jobs = Array.from({ length: wholeRounds(plan.trial, players) }, (_, number): Job => {
+    const deal = Math.floor(number / players);
+    const names = Array.from({ length: players }, (_, seat) => (seat === number % players ? player : against));
+    const seed = `${plan.seed}/trial ${kind} ${player}/${deal}`;
+    return { setup: settings[deal % settings.length], seed, names, widths: names.map(() => plan.width), variety: { opening: 0, oneIn: 0 } };
   });
   const round = roundOf(player);
   const games = await fulfil(plan, round, 'trial', jobs, [round, roundOf(against)]);
   const scale = plan.shelf.networkOf(round)!.scale;
   let [won, margin, success] = [0, 0, 0];
-  for (const game of games) {
-    const own = game.names.indexOf(player);
-    const ahead = game.scores[own] - game.scores[1 - own];
-    won += game.wins[own];
-    margin += ahead;
-    success += (game.wins[own] + 0.5 + 0.5 * Math.tanh(ahead / (2 * scale))) / 2;
+  for (const { names, scores, wins } of games) {
+    const own = names.indexOf(player);
+    const leads = scores.flatMap((score, seat) => (seat === own ? [] : [scores[own] - score]));
+    won += wins[own];
+    margin += Math.min(...leads);
+    for (const lead of leads) success += (0.5 + 0.25 * (Math.sign(lead) + Math.tanh(lead / (2 * scale)))) / leads.length;
   }
   const count = games.length;
-  return { lesson, player, against, games: count, winShare: won / count, ci95: wilson(won / count, count), margin: margin / count, success: success / count };
+  return { kind, player, against, games: count, winShare: won / count, ci95: wilson(won / count, count), margin: margin / count, success: success / count };
 }
 
 /** Plays those of the jobs that are not on the shelf yet, and gives back the games of all. */
@@ -191,18 +194,18 @@ function usualError(examples: Examples): number {
 
 const usual = ({ game }: GameBox): Setup[] => game.proof.settings.filter(({ players, edition }) => players > 1 && edition === undefined);
 
-/** Those of two by the kind of game. */
-function settingsByLesson(box: GameBox): Readonly<Record<string, readonly Setup[]>> {
-  const byLesson: Record<string, Setup[]> = {};
-  for (const setup of twoPlayerSettings(box)) {
-    const lesson = lessonIn(box, box.game.setup(setup, 'lesson'));
-    byLesson[lesson] = [...(byLesson[lesson] ?? []), setup];
+/** By the kinds of games that a network is believed in. */
+function settingsByKind(box: GameBox): Readonly<Record<string, readonly Setup[]>> {
+  const byKind: Record<string, Setup[]> = {};
+  for (const setup of usual(box)) {
+    const kind = kindOf(box, box.game.setup(setup, 'kind'), setup.players);
+    byKind[kind] = [...(byKind[kind] ?? []), setup];
   }
-  return byLesson;
+  return byKind;
 }
 
 const everywhere = (box: GameBox, belief: number): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.keys(settingsByLesson(box)).map((lesson) => [lesson, belief]));
+  Object.fromEntries(Object.keys(settingsByKind(box)).map((kind) => [kind, belief]));
 
 /** Each once, in the house's edition: those in which networks are tried. */
 export const twoPlayerSettings = (box: GameBox): Setup[] => usual(box).filter(({ players }) => players === 2);
