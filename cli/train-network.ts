@@ -6,7 +6,6 @@ import { HousePlayer, type Outcome, pairing, playGame, standings, wholeRounds } 
 import { type Crew, learnNetwork, lonely, type NetworkRound, Shelf, type Strength, threads, twoPlayerSettings } from '@bottega/bots/training';
 import type { GameBox, PackedNetwork } from '@bottega/kernel';
 import { gameModules } from '@bottega/server/games';
-import { installation } from '#installation';
 import { type Desk, note, print } from './desk.ts';
 import { Failure } from './failure.ts';
 import { writeFile } from './input.ts';
@@ -33,7 +32,7 @@ export async function trainNetwork(desk: Desk, box: GameBox, flags: NetworkFlags
   const { id } = box.game;
   if (box.encoding === undefined) throw new Failure(`${id} has no encoding that a network could learn from.`);
   const { rounds, games, iterations, trial, seed } = flags;
-  const folder = flags.folder ?? join(installation.shelf, 'training', id);
+  const folder = flags.folder ?? fileURLToPath(new URL(`../.bottega/training/${id}`, import.meta.url));
   const crew = crewFor(box, flags.workers);
   const done: NetworkRound[] = [];
   let bar: { what: string; progress: Progress } | undefined;

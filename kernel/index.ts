@@ -2,7 +2,18 @@ export { attempt, imagine, isForeseen, reveals } from './attempt.ts';
 export type * from './board.ts';
 export { type Codes, type GameBox, type GameCore, type Holdings, named } from './box.ts';
 export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse } from './edition.ts';
-export { type Encoding, encodingOf, forEachSeat, type PackedNetwork, parts, type SeatSection, type Section, type SectionedEncoding, seatsAfter, thermometer } from './encoding.ts';
+export {
+  type Encoding,
+  encodingOf,
+  forEachSeat,
+  type PackedNetwork,
+  parts,
+  type SeatSection,
+  type Section,
+  type SectionedEncoding,
+  seatsAfter,
+  thermometer,
+} from './encoding.ts';
 export type * from './game.ts';
 export { DEEPEST_JSON, firstDifference, firstUnplain, isTooDeep, sameJson } from './json.ts';
 export { type Habits, type Learning, type Lessons, type Openings, type Weights, weigh } from './learning.ts';
