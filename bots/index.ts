@@ -7,6 +7,7 @@ import type { Level } from './levels.ts';
 import { Mind } from './mind.ts';
 import type { Player } from './search/habits.ts';
 
+export { type Advice, advise, type Reason, reasonsFor } from './advice.ts';
 export { careFor, isLevel, LEVELS, type Level, levelBelow, PLAYED, type Thinking, thoroughness } from './levels.ts';
 export { Mind } from './mind.ts';
 export { type Candidate, type Care, Thought } from './search/thought.ts';

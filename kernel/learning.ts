@@ -47,6 +47,11 @@ export interface LevelHere {
 export interface Learning {
   /** The first feature is the score so far: its weight is always 1. When the game is over all others are nought. */
   readonly features: readonly string[];
+  /**
+   * What a person would call the things that features count, such as `florins` for `florins early`; worded as
+   * `topic.<name>`. Features that tell a person nothing have none.
+   */
+  readonly topics?: Readonly<Record<string, string>>;
   /** Fills in one number for each feature; each is measured so that more is better. */
   measure(state: BaseState, seat: Seat, into: number[]): void;
   /** Games that play differently are learnt apart: the name of the lessons for a state. */

@@ -1,4 +1,5 @@
 /** A table in this browser: people who share the screen, and bots. */
+import type { Advice } from '@bottega/bots';
 import { type BaseMove, type BaseState, Refusal, type Seat, type Viewer } from '@bottega/kernel';
 import { firstViewer, haveSecrets, isPerson, nextPerson } from './people.ts';
 import { freeUndo } from './sitting/back.ts';
@@ -10,14 +11,14 @@ export interface LocalTableOptions {
   readonly settings: TableSettings;
   /** A bot's move, found from its view alone; the signal tells that nobody waits for it any more. */
   choose(view: unknown, seat: Seat, level: string, signal: AbortSignal): Promise<BaseMove>;
+  /** The best few turns of a seat with reasons, found from its view alone. */
+  advise(view: unknown, seat: Seat, signal: AbortSignal): Promise<readonly Advice[]>;
   /** Called after every change, to keep the game. */
   keep(log: TableLog): void;
 }
 
 /** How long a question with a single answer stands before it answers itself; not longer than bots take. */
 const MOMENT = 350;
-/** Whose advice a person gets. */
-const ADVISER = 'master';
 
 export class LocalTable implements Table {
   private readonly options: LocalTableOptions;
@@ -107,11 +108,11 @@ export class LocalTable implements Table {
     this.hurried = true;
   }
 
-  async hint(): Promise<BaseMove | null> {
+  async advise(): Promise<readonly Advice[] | null> {
     if (this.viewer === null || this.handOver !== null || this.confirming || !this.game.toAct(this.log.state).includes(this.viewer)) return null;
     const { version, viewer } = this;
-    const move = await this.options.choose(this.game.view(this.log.state, viewer), viewer, ADVISER, this.thought.signal).catch(() => null);
-    return version === this.version ? move : null;
+    const advice = await this.options.advise(this.game.view(this.log.state, viewer), viewer, this.thought.signal).catch(() => null);
+    return version === this.version ? advice : null;
   }
 
   close(): void {

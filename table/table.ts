@@ -1,4 +1,5 @@
 /** What a screen needs from a table, whether the table stands in this browser or on a server. */
+import type { Advice } from '@bottega/bots';
 import type { BaseMove, GameEvent, Prompt, Result, Seat, Viewer } from '@bottega/kernel';
 
 /** Who sits there: a bot of some level, or a person where there is none. */
@@ -76,9 +77,9 @@ export interface Table {
   /** Bots move without waiting until a person must decide. */
   skip(): Promise<void>;
   /**
-   * What a master would play for the viewer, where the table has one to ask; null when the viewer has nothing to
-   * decide.
+   * The best few turns of the viewer with reasons, where the table has a master to ask; null when the viewer has nothing
+   * to decide, or something happened meanwhile.
    */
-  hint?(): Promise<BaseMove | null>;
+  advise?(): Promise<readonly Advice[] | null>;
   close(): void;
 }

@@ -3,6 +3,7 @@
  * what happened is reported, and the next lower level answers in its place.
  */
 import { type AnyGame, type BaseMove, type Random, randomFrom, type Seat } from '@bottega/kernel';
+import type { Advice } from '../advice.ts';
 import { type Level, levelBelow, THOROUGHNESS } from '../levels.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
@@ -38,12 +39,17 @@ export interface Fault {
 /** Beyond the time a level takes: starting the worker, and a machine that is busy. */
 const GRACE = 10_000;
 
+/** Whose advice a person gets. */
+const ADVISER: Level = 'master';
+
+type Answer = Extract<FromWorker, { move: BaseMove } | { advice: readonly Advice[] }>;
+
 export class BotHost {
   private readonly start: StartWorker;
   private readonly report: (fault: Fault) => void;
   private readonly grace: number;
   private worker: WorkerHandle | undefined;
-  private readonly waiting = new Map<number, { resolve(move: BaseMove): void; reject(reason: Error): void }>();
+  private readonly waiting = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void }>();
   private last = 0;
 
   constructor(start: StartWorker, report: (fault: Fault) => void = () => {}, grace = GRACE) {
@@ -56,7 +62,9 @@ export class BotHost {
   async choose(asked: Asked): Promise<BaseMove> {
     for (let level = asked.level; ; ) {
       try {
-        return await this.ask({ ...asked, level });
+        const answer = await this.ask({ ...asked, level });
+        if ('move' in answer) return answer.move;
+        throw new Error('the worker gave advice instead of a move');
       } catch (error) {
         asked.signal?.throwIfAborted();
         const instead = levelBelow(level);
@@ -66,6 +74,13 @@ export class BotHost {
         level = instead;
       }
     }
+  }
+
+  /** The best few turns of the seat, with reasons. Rejects when it is cancelled, and where the worker fails. */
+  async advise(asked: Omit<Asked, 'level' | 'mind' | 'within'>, lines: number): Promise<readonly Advice[]> {
+    const answer = await this.ask({ ...asked, level: ADVISER, mind: 'adviser' }, lines);
+    if ('advice' in answer) return answer.advice;
+    throw new Error('the worker gave a move instead of advice');
   }
 
   /** Starts the worker before anybody asks it. */
@@ -82,12 +97,22 @@ export class BotHost {
     this.replace('the host was closed');
   }
 
-  private ask({ game, level, seat, view, mind, seed, within, signal }: Asked): Promise<BaseMove> {
+  private ask({ game, level, seat, view, mind, seed, within, signal }: Asked, lines?: number): Promise<Answer> {
     signal?.throwIfAborted();
     const id = ++this.last;
-    const question: Question = { id, game: game.id, level, seat, view, mind, seed, ...(within !== undefined && { within }) };
+    const question: Question = {
+      id,
+      game: game.id,
+      level,
+      seat,
+      view,
+      mind,
+      seed,
+      ...(within !== undefined && { within }),
+      ...(lines !== undefined && { lines }),
+    };
     const longest = this.grace + (level === 'random' || level === 'greedy' ? 0 : THOROUGHNESS[level].milliseconds);
-    return new Promise<BaseMove>((resolve, reject) => {
+    return new Promise<Answer>((resolve, reject) => {
       const hung = setTimeout(() => this.replace(`no answer within ${longest} ms`), longest);
       const cancel = (): void => {
         settle();
@@ -101,9 +126,9 @@ export class BotHost {
       };
       signal?.addEventListener('abort', cancel);
       this.waiting.set(id, {
-        resolve(move) {
+        resolve(answer) {
           settle();
-          resolve(move);
+          resolve(answer);
         },
         reject(reason) {
           settle();
@@ -129,7 +154,7 @@ export class BotHost {
   private hear(message: FromWorker): void {
     const waiting = this.waiting.get(message.id);
     if (waiting === undefined) return;
-    if ('move' in message) waiting.resolve(message.move);
+    if ('move' in message || 'advice' in message) waiting.resolve(message);
     else waiting.reject(new Error('fault' in message ? message.fault : 'cancelled'));
   }
 

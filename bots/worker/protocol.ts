@@ -3,6 +3,7 @@
  * it.
  */
 import type { BaseMove, Seat } from '@bottega/kernel';
+import type { Advice } from '../advice.ts';
 import type { Level } from '../levels.ts';
 
 export interface Question {
@@ -17,11 +18,14 @@ export interface Question {
   readonly seed: string;
   /** Milliseconds for the whole turn, if that is less than its level takes. */
   readonly within?: number;
+  /** Asks for so many turns with reasons, instead of a move. */
+  readonly lines?: number;
 }
 
 export type ToWorker = { readonly ask: Question } | { readonly cancel: number } | { readonly forget: string };
 
 export type FromWorker =
   | { readonly id: number; readonly move: BaseMove }
+  | { readonly id: number; readonly advice: readonly Advice[] }
   | { readonly id: number; readonly fault: string }
   | { readonly id: number; readonly cancelled: true };

@@ -2,7 +2,8 @@
  * The worker's side, the same on Node and in the browser: it thinks in small pieces and listens in between, so that it
  * can be cancelled at any moment.
  */
-import { type GameCore, randomFrom } from '@bottega/kernel';
+import { type BaseMove, type GameCore, randomFrom } from '@bottega/kernel';
+import { type Advice, advise } from '../advice.ts';
 import { Mind } from '../mind.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
@@ -36,12 +37,18 @@ export function serve(open: (game: string) => Promise<GameCore>, post: Post): (m
     return mind;
   }
 
+  function* thinkAbout(question: Question, core: GameCore): Generator<undefined, { move: BaseMove } | { advice: readonly Advice[] }> {
+    const { view, seat, within, lines, seed } = question;
+    if (lines === undefined) return { move: yield* mindFor(question, core).think(view, seat, within) };
+    return { advice: yield* advise(core, view, seat, { lines, random: randomFrom(seed) }) };
+  }
+
   async function answer(question: Question): Promise<FromWorker> {
-    const { id, view, seat, within } = question;
-    const thinking = mindFor(question, await open(question.game)).think(view, seat, within);
+    const { id } = question;
+    const thinking = thinkAbout(question, await open(question.game));
     let since = performance.now();
     for (let step = thinking.next(); ; step = thinking.next()) {
-      if (step.done) return { id, move: step.value };
+      if (step.done) return { id, ...step.value };
       if (performance.now() - since < MILLISECONDS) continue;
       await post.pause();
       if (cancelled.has(id)) return { id, cancelled: true };

@@ -32,7 +32,7 @@ describe('a remote table', () => {
     const server = new FakeServer();
     const sitters = ['A', 'B'].map((name) => ({ name, level: null }));
     const log = TableLog.begin(game, server.match.setup, 'fake', sitters);
-    const local = new LocalTable({ log, settings: SETTINGS, choose: () => Promise.reject(), keep: () => {} });
+    const local = new LocalTable({ log, settings: SETTINGS, choose: () => Promise.reject(), advise: () => Promise.reject(), keep: () => {} });
     let expected!: Scene;
     local.watch((next) => {
       expected = next;

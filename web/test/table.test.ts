@@ -74,12 +74,24 @@ describe('a table', () => {
     await context.close();
   });
 
-  it('tells what a master would play, and where', async () => {
-    const { page, context } = await house.visit({}, DESKTOP, STILL);
+  it('tells what a master would play and why, shows it, and plays it', async () => {
+    const { page, context, faults } = await house.visit({}, DESKTOP, STILL);
     await begin(page, GAME);
     await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-moves')) > 1);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.waitForFunction(() => /A master would play: ./.test(document.querySelector('.advice')?.textContent ?? ''));
+    const coach = page.getByRole('region', { name: 'What a master would play' });
+    const lines = coach.locator('ol > li');
+    await lines.first().waitFor({ timeout: 20_000 });
+    expect(await lines.count()).toBeGreaterThan(1);
+    expect(await lines.first().textContent()).toMatch(/about \d+ points at the end, the best opponent \d+.*% to win/s);
+    expect(await lines.first().locator('ul li').count()).toBeGreaterThan(0);
+    await lines.nth(1).getByRole('button', { name: 'Show' }).click();
+    expect(await lines.nth(1).getByRole('button', { name: 'Show' }).getAttribute('aria-pressed')).toBe('true');
+    const before = await page.locator('.table').getAttribute('data-position');
+    await lines.first().getByRole('button', { name: 'Play it' }).click();
+    await page.waitForFunction((known) => document.querySelector('.table')?.getAttribute('data-position') !== known, before);
+    await coach.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
     await context.close();
   });
 

@@ -3,9 +3,11 @@ import { VARIANTS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import lessons from './lessons.json' with { type: 'json' };
 import { FEATURES, measure } from './measure.ts';
+import { TOPICS } from './topics.ts';
 
 export const learning: Learning = {
   features: FEATURES,
+  topics: TOPICS,
   measure,
   lessonOf: (state: BaseState) => (state as State).variant,
   lessons,

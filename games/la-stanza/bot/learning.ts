@@ -1,9 +1,11 @@
 import type { Learning } from '@bottega/kernel';
 import lessons from './lessons.json' with { type: 'json' };
 import { FEATURES, measure } from './measure.ts';
+import { TOPICS } from './topics.ts';
 
 export const learning: Learning = {
   features: FEATURES,
+  topics: TOPICS,
   measure,
   lessonOf: () => 'all',
   lessons,

@@ -1,4 +1,5 @@
 import { type Codes, type Dictionary, type Language, named } from '@bottega/kernel';
+import { TOPICS } from '../bot/topics.ts';
 import { ALL_BONUS_TILES, ARTWORKS, BOOKS, DISCIPLINES, MEEPLES, SPACES, TILES } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { HOLDINGS } from '../rules/holdings.ts';
@@ -36,5 +37,6 @@ export const codes: Codes = {
     ...named('holding', HOLDINGS),
     ...named('draw', DRAWN),
     ...named('board', BOARD),
+    ...named('topic', [...new Set(Object.values(TOPICS))]),
   ],
 };

@@ -2,9 +2,11 @@ import type { BaseState, Learning } from '@bottega/kernel';
 import type { State } from '../rules/state.ts';
 import lessons from './lessons.json' with { type: 'json' };
 import { FEATURES, measure } from './measure.ts';
+import { TOPICS } from './topics.ts';
 
 export const learning: Learning = {
   features: FEATURES,
+  topics: TOPICS,
   measure,
   lessonOf: (state: BaseState) => ((state as State).players === 1 ? 'solo' : 'several'),
   lessons,

@@ -1,4 +1,5 @@
 import { type Codes, type Dictionary, type Language, named } from '@bottega/kernel';
+import { TOPICS } from '../bot/topics.ts';
 import { BONUSES, CARDS, LINES } from '../edition/names.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { HOLDINGS } from '../rules/holdings.ts';
@@ -41,5 +42,6 @@ export const codes: Codes = {
     ...named('effect', EFFECT_WORDS),
     ...named('draw', DRAWN),
     ...named('board', BOARD),
+    ...named('topic', [...new Set(Object.values(TOPICS))]),
   ],
 };

@@ -11,8 +11,12 @@ import { startBots } from './start-bots.ts';
 /** A file from elsewhere may name a level nobody knows. */
 const OTHERWISE: Level = 'apprentice';
 
+/** How many ways to go on are told with a hint. */
+const LINES = 3;
+
 export interface Bots {
   readonly choose: LocalTableOptions['choose'];
+  readonly advise: LocalTableOptions['advise'];
   close(): void;
 }
 
@@ -33,6 +37,10 @@ export function askBots(game: AnyGame, seed?: string): Bots {
         seed: seed === undefined ? randomText() : `${seed} ${seat}`,
         signal,
       });
+    },
+    async advise(view, seat, signal) {
+      await answered();
+      return host.advise({ game, view, seat, seed: randomText(), signal }, LINES);
     },
     close() {
       left = true;

@@ -9,10 +9,13 @@
  * `tip`     the place that is being explained;
  * `pointed` the places a log line under the pointer speaks of;
  * `pointing` what a lesson points at: it is kept in sight before anything else;
- * `advice`  what a master would play, once it was asked for, until the next scene;
+ * `advice`  what a master would play and why, once it was asked for, until the next scene; `marked` is the line that is
+ *           shown on the board;
  * `fault`   what was refused or went wrong, until the next move, and `notice` the same in the reader's language.
  */
+
 import { afterPaint } from '@bottega/board-kit';
+import type { Advice } from '@bottega/bots';
 import { type BaseMove, type GameBoard, type GameBox, type GameEvent, Refusal, type Seat, type Words } from '@bottega/kernel';
 import type { Scene, Sitter, Table } from '@bottega/table';
 import { untrack } from 'svelte';
@@ -57,7 +60,8 @@ export class TableModel {
   pointed = $state.raw<readonly string[]>([]);
   pointing = $state.raw<readonly string[]>([]);
   private fault = $state.raw<unknown>(null);
-  advice = $state.raw<BaseMove | 'asking' | null>(null);
+  advice = $state.raw<readonly Advice[] | 'asking' | null>(null);
+  marked = $state(0);
   readonly shown = $derived(this.past ?? this.scene);
   readonly stages = new Stages(() => this.shown);
   readonly offer: Offer;
@@ -104,7 +108,7 @@ export class TableModel {
     if (this.pointed.length > 0 || this.shown === null || this.board === null) return this.pointed;
     if (this.pointing.length > 0) return this.pointing;
     const { number, viewer, view } = this.shown;
-    const advised = this.advice === null || this.advice === 'asking' ? null : this.board.targetOf(this.advice, view);
+    const advised = this.advised === null ? null : this.board.targetOf(this.advised, view);
     if (advised !== null) return [advised];
     const last = toldLines(this.shown).filter((line) => line.number === number && !beginsTurn(line) && (whose(line) !== viewer || this.past !== null));
     return last.flatMap((line) => this.board!.targetsOf(line.event));
@@ -250,11 +254,16 @@ export class TableModel {
   }
 
   async advise(): Promise<void> {
-    if (this.table.hint === undefined || this.advice !== null) return;
+    if (this.table.advise === undefined || this.advice !== null) return;
     const asked = this.scene;
     this.advice = 'asking';
-    const move = await this.table.hint().catch(() => null);
-    if (this.scene === asked) this.advice = move;
+    this.marked = 0;
+    const advice = await this.table.advise().catch(() => null);
+    if (this.scene === asked) this.advice = advice;
+  }
+  /** The move that the shown advice begins with. */
+  private get advised(): BaseMove | null {
+    return this.advice === null || this.advice === 'asking' ? null : (this.advice[this.marked]?.moves[0] ?? null);
   }
 
   /** A place was pressed: plays the only act there, offers several, or says why there is none. */

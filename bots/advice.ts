@@ -1,0 +1,75 @@
+/** A hint with its reasons: the best few turns, what each may bring, and what sets it apart from the others. */
+import { type BaseMove, type BaseState, type GameCore, randomFrom, type Seat } from '@bottega/kernel';
+import { openingMove } from './opening.ts';
+import { type Source, type StudiedLine, type StudyOptions, study } from './study.ts';
+
+/**
+ * `now`: points on the track at the end of the turn; `gain` and `cost`: what is promised by a topic of the game, against
+ * the line it is compared with; `deny`: what another seat may expect less; `experience`: games begun so went well.
+ */
+export type Reason =
+  | { readonly kind: 'now'; readonly points: number }
+  | { readonly kind: 'gain' | 'cost'; readonly topic: string; readonly points: number }
+  | { readonly kind: 'deny'; readonly seat: Seat; readonly points: number }
+  | { readonly kind: 'experience' };
+
+export interface Advice {
+  /** The own moves to the end of the turn, as far as nothing unforeseen is revealed. */
+  readonly moves: readonly BaseMove[];
+  /** What each seat may expect at the end of the game; nothing where only experience speaks. */
+  readonly points?: readonly number[];
+  /** The own chance to win, from 0 to 1, where it is known. */
+  readonly chance?: number;
+  readonly reasons: readonly Reason[];
+}
+
+const SCORE = 'score';
+/** Below this many points nothing is told: the estimate is not that good. */
+const WORTH_TELLING = 1;
+const MOST_GAINS = 2;
+
+/** Pauses after every little piece of thinking; the best advice comes first. */
+export function* advise(core: GameCore, view: unknown, seat: Seat, options: StudyOptions = {}): Generator<undefined, Advice[]> {
+  const moves: readonly BaseMove[] = core.game.legal(view, seat);
+  const known = openingMove(core, view as BaseState, moves, 0, options.random ?? randomFrom('advice'));
+  if (known !== undefined) return [{ moves: [known], reasons: [{ kind: 'experience' }] }];
+  const lines = yield* study(core, view, seat, options);
+  return lines.map((line, index) => {
+    const other = lines[index === 0 ? 1 : 0];
+    const { moves, points, chances } = line;
+    const reasons = other === undefined ? [] : reasonsFor(line, other, seat, core.learning?.topics ?? {});
+    return { moves, points, reasons, ...(chances && { chance: chances[seat] }) };
+  });
+}
+
+/** What sets a line apart from another: what it brings at once and later, what it gives up, and whom it denies. */
+export function reasonsFor(line: StudiedLine, other: StudiedLine, seat: Seat, topics: Readonly<Record<string, string>>): Reason[] {
+  const own = differences(line.sources[seat], other.sources[seat], topics);
+  const now = Math.round(own.get(SCORE) ?? 0);
+  own.delete(SCORE);
+  const sorted = [...own].map(([topic, points]) => ({ topic, points: Math.round(points) })).sort((a, b) => b.points - a.points);
+  const gains = sorted.filter(({ points }) => points >= WORTH_TELLING).slice(0, MOST_GAINS);
+  const cost = sorted.at(-1);
+  const denied = line.points
+    .map((points, at) => ({ seat: at, points: Math.round(other.points[at] - points) }))
+    .filter((each) => each.seat !== seat && each.points >= WORTH_TELLING)
+    .sort((a, b) => b.points - a.points)[0];
+  return [
+    ...(now >= WORTH_TELLING ? [{ kind: 'now', points: now } as const] : []),
+    ...gains.map((gain) => ({ kind: 'gain', ...gain }) as const),
+    ...(denied === undefined ? [] : [{ kind: 'deny', ...denied } as const]),
+    ...(cost !== undefined && cost.points <= -WORTH_TELLING ? [{ kind: 'cost', topic: cost.topic, points: -cost.points } as const] : []),
+  ];
+}
+
+/** By topic; features that no topic speaks of are left out. */
+function differences(line: readonly Source[], other: readonly Source[], topics: Readonly<Record<string, string>>): Map<string, number> {
+  const sums = new Map<string, number>();
+  const add = (sign: number, { feature, points }: Source): void => {
+    const topic = feature === SCORE ? SCORE : topics[feature];
+    if (topic !== undefined) sums.set(topic, (sums.get(topic) ?? 0) + sign * points);
+  };
+  for (const source of line) add(1, source);
+  for (const source of other) add(-1, source);
+  return sums;
+}

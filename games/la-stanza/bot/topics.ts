@@ -1,0 +1,21 @@
+/** What the features of `measure.ts` are about, in the words of a player; what tells a player nothing is left out. */
+export const TOPICS: Readonly<Record<string, string>> = {
+  'white meeples': 'meeples',
+  'other meeples': 'meeples',
+  'discs in boxes': 'discs',
+  books: 'books',
+  'complete columns': 'columns',
+  sailboat: 'sailboat',
+  'deserved tiles': 'tiles',
+  'bonus discs': 'tiles',
+  financier: 'financier',
+  'unflipped financier': 'financier',
+  museum: 'museum',
+  florins: 'florins',
+  'few florins': 'florins',
+  workers: 'workers',
+  concentration: 'workers',
+  recruits: 'recruits',
+  'fitting recruits': 'recruits',
+  'masterpieces ahead': 'masterpieces',
+};
