@@ -15,14 +15,15 @@ function mix(value: number): void {
   high ^= high >>> 13;
 }
 
-export function likeness(state: BaseState): number {
+/** `loosely`: in whatever order things lie, as cards that were placed and taken back lie in a hand. */
+export function likeness(state: BaseState, loosely = false): number {
   low = 1;
   high = 1;
   for (const name in state) {
     // chance to come is not seen by anybody, and an edition never changes
     if (name === 'random' || name === 'edition') continue;
     if (name === 'agenda') for (const frame of state.agenda) mixFields(frame, mixGathered);
-    else mixValue((state as unknown as Record<string, unknown>)[name], mixList);
+    else mixValue((state as unknown as Record<string, unknown>)[name], loosely ? mixGathered : mixList);
   }
   return (low >>> 0) * 0x100000 + (high & 0xfffff);
 }

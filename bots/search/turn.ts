@@ -36,6 +36,8 @@ export class TurnSearch {
   private readonly kept: number;
   private readonly turn: number;
   private readonly seen = new Set<number>();
+  /** Ends that were kept, loosely. */
+  private readonly ended = new Set<string>();
   private layer: Line[];
   private following: Line[] = [];
   private at = 0;
@@ -82,6 +84,10 @@ export class TurnSearch {
 
   private keep(end: Line): void {
     const { ends } = this;
+    // a longer way to the same, such as a card placed, taken back and placed again, looks silly
+    const ended = `${likeness(end.state, true)} ${end.worth}`;
+    if (this.ended.has(ended)) return;
+    this.ended.add(ended);
     if (ends.length === this.kept) {
       if (end.worth <= ends[ends.length - 1].worth) return;
       ends.pop();

@@ -107,3 +107,10 @@ describe('a study', () => {
     expect(best.sources[0].map(({ feature }) => feature)).toContain('cards');
   });
 });
+
+it('tells positions apart by the order things lie in, unless it is asked to look loosely', () => {
+  const state = (hand: string[]) => ({ turn: 1, agenda: [], random: null, hand }) as unknown as BaseState;
+  expect(likeness(state(['oak', 'fir']))).not.toBe(likeness(state(['fir', 'oak'])));
+  expect(likeness(state(['oak', 'fir']), true)).toBe(likeness(state(['fir', 'oak']), true));
+  expect(likeness(state(['oak', 'fir']), true)).not.toBe(likeness(state(['fir', 'fir']), true));
+});
