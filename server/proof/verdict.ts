@@ -9,7 +9,7 @@ import type { Who } from './messages.ts';
 const MOST_BYTES = 16 * 1024;
 const OURS: readonly string[] = [...KERNEL_REFUSALS, ...SERVER_REFUSALS, ...TABLE_REFUSALS];
 /** What nobody needs a name for, and what nobody needs a seat for. */
-const NAMELESS: readonly string[] = ['ping', 'look', 'course'];
+const NAMELESS: readonly string[] = ['attend', 'ping', 'look', 'course'];
 const SEATLESS: readonly string[] = [...NAMELESS, 'sit', 'start', 'replace'];
 
 const compiled = Compile(Message);

@@ -66,20 +66,22 @@ describe('on two processes that share a database', () => {
   it('who logs out or is erased at one of them is nobody any more on connections to the other', async () => {
     const ada = await TestPlayer.named(servers[0].port, 'Ada');
     await ada.post('/api/me/register', { login: 'both', password: 'long enough' });
-    const table = await ada.open();
     const elsewhere = new TestPlayer(servers[1].port);
     const bea = await TestPlayer.named(servers[1].port, 'Bea');
+    // a table of her own would go with her
+    const table = await bea.open();
+    await ada.post(`/api/tables/${table}/sit`, { seat: 1 });
     const others = await bea.watch(table);
     elsewhere.cookie = ada.cookie;
     const before = await elsewhere.watch(table);
-    expect(before.viewer).toBe(0);
+    expect(before.viewer).toBe(1);
     await ada.post('/api/me/logout');
     await before.until(() => before.closed === 1012);
 
     await ada.post('/api/me/login', { login: 'both', password: 'long enough' });
     elsewhere.cookie = ada.cookie;
     const last = await elsewhere.watch(table);
-    expect(last.viewer).toBe(0);
+    expect(last.viewer).toBe(1);
     await ada.send('DELETE', '/api/me');
     await last.until(() => last.closed === 1012);
     expect(others.closed).toBeUndefined();
