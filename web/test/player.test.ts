@@ -115,6 +115,7 @@ it.each([NARROW, PHONE])('a tip lies clear of the bars that say why not and what
   const { page, context } = await house.visit({}, viewport, { ...STILL, hasTouch: true });
   await begin(page, GAME);
   await rest(page);
+  await page.locator('.tabs button', { hasText: 'Build' }).click();
   const villa = page.locator('.board [data-target="monument:villa"]');
   await villa.evaluate((spot) => spot.scrollIntoView({ block: 'center', behavior: 'instant' }));
   // the end of the scrolling closes tips
