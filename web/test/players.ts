@@ -172,13 +172,13 @@ const stopsAhead = (page: Page, skipped: number, liked?: string): Promise<number
 export const byName: Mover = async (page, random, liked) => {
   const before = await position(page);
   const area = page.locator('main, section.prompt');
-  const names = await area
-    .getByRole('button', { disabled: false })
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.getAttribute('aria-disabled') !== 'true' && element.isConnected && !element.closest('.tools'))
-        .map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''),
-    );
+  const names = await area.getByRole('button', { disabled: false }).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.getAttribute('aria-disabled') !== 'true' && element.isConnected && !element.closest('.tools'))
+      // looking at somebody's board is no move, and would be waited for in vain
+      .filter((element, _, all) => element.matches('.spot.legal, .moves *') || !all.some((other) => other.matches('.spot.legal, .moves *')))
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''),
+  );
   if (names.length === 0) return;
   const name = names.find((name) => name === liked) ?? names[random(names.length)];
   const button = area.getByRole('button', { name, exact: true, disabled: false }).first();
