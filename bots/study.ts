@@ -25,20 +25,13 @@ export interface StudiedLine {
   readonly points: readonly number[];
   /** By how much the seat is ahead of the others then. */
   readonly margin: number;
-  /** Each seat's chance to win, which add up to 1; unknown in a game against the rules themselves. */
+  /** Each seat's chance to win; unknown where somebody plays for points alone. */
   readonly chances?: readonly number[];
   /** By seat, where its points come from at the end of the turn, those that promise nothing left out. */
   readonly sources: readonly (readonly Source[])[];
   /** Worlds in which it was looked at further. */
   readonly looks: number;
 }
-
-/**
- * How sure a margin is: what counts already is sure, and what is only promised may come otherwise. Two seats are as far
- * apart as their points in units of `SURE` and such a part of what is promised to a seat.
- */
-const SURE = 1.5;
-const PROMISED = 0.2;
 
 /** Pauses after every little piece of thinking, and gives the lines, the best first. */
 export function* study(core: GameCore, view: unknown, seat: Seat, options: StudyOptions = {}): Generator<undefined, StudiedLine[]> {
@@ -49,8 +42,7 @@ export function* study(core: GameCore, view: unknown, seat: Seat, options: Study
   return thought.ranking.slice(0, lines).map((candidate) => lineOf(core, seat, candidate));
 }
 
-function lineOf(core: GameCore, seat: Seat, { moves, end, points, looks }: Candidate): StudiedLine {
-  const chances = chancesOf(core, end, points);
+export function lineOf(core: GameCore, seat: Seat, { moves, end, points, chances, looks }: Candidate): StudiedLine {
   return {
     moves,
     points,
@@ -59,18 +51,6 @@ function lineOf(core: GameCore, seat: Seat, { moves, end, points, looks }: Candi
     sources: points.map((_, own) => sourcesOf(core, end, own)),
     looks,
   };
-}
-
-function chancesOf({ game }: GameCore, end: BaseState, points: readonly number[]): number[] | undefined {
-  const { scores, over, ranking, rival } = game.result(end);
-  if (rival !== undefined || points.length === 1) return undefined;
-  if (over) return points.map((_, seat) => (ranking[0].includes(seat) ? 1 / ranking[0].length : 0));
-  const promised = scores.reduce((sum, { seat, total }) => sum + Math.abs(points[seat] - total), 0) / scores.length;
-  const unsure = SURE + PROMISED * promised;
-  const most = Math.max(...points);
-  const raised = points.map((own) => Math.exp((own - most) / unsure));
-  const sum = raised.reduce((all, one) => all + one, 0);
-  return raised.map((one) => one / sum);
 }
 
 function sourcesOf({ learning }: GameCore, end: BaseState, seat: Seat): Source[] {

@@ -16,7 +16,7 @@ export {
 } from './encoding.ts';
 export type * from './game.ts';
 export { DEEPEST_JSON, firstDifference, firstUnplain, isTooDeep, sameJson } from './json.ts';
-export { type Habits, type Learning, type Lessons, type Openings, type Weights, weigh } from './learning.ts';
+export { type Habits, type Learning, type Lessons, type Openings, type Sureness, type Weights, weigh } from './learning.ts';
 export { atMove, formerMove, Match, needRules, readSavedGame, replay, type SavedGame } from './match.ts';
 export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';
 export { type Outcome, outcomeOf, PROSPECT, wordsOfLine, wordsOfOutcome, worldsOf } from './outcome.ts';

@@ -44,6 +44,16 @@ export interface LevelHere {
   readonly blur?: number;
 }
 
+/**
+ * How sure the points are that a position promises: two seats are as far apart as their points in units of `sure` and of
+ * a share of what is only `promised`. `growth`: what an opponent of the rules will still add, for each point promised.
+ */
+export interface Sureness {
+  readonly sure: number;
+  readonly promised: number;
+  readonly growth?: number;
+}
+
 export interface Learning {
   /** The first feature is the score so far: its weight is always 1. When the game is over all others are nought. */
   readonly features: readonly string[];
@@ -73,6 +83,8 @@ export interface Learning {
    * gives.
    */
   readonly beginnings?: Readonly<Record<string, Beginning>>;
+  /** What margins are worth in chances to win, by the names that `lessonOf` gives and the number of players. */
+  readonly sureness?: Readonly<Record<string, Readonly<Record<string, Sureness>>>>;
   /** The settings from which each is learnt. */
   readonly settings: Readonly<Record<string, readonly Setup[]>>;
 }

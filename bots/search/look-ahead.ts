@@ -24,7 +24,7 @@ export function lookAhead(
 }
 
 /** The moves as far as this world allows them; what is missing of the turn is played as it comes to mind. */
-function playLine(table: SearchTable, world: BaseState, seat: Seat, moves: readonly BaseMove[], quick: number): BaseState {
+export function playLine(table: SearchTable, world: BaseState, seat: Seat, moves: readonly BaseMove[], quick: number): BaseState {
   const { game } = table;
   let state = world;
   const asked = (): boolean => state.turn === world.turn && game.toAct(state).includes(seat);

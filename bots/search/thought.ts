@@ -3,6 +3,7 @@
  * more and more worlds, and the worse half of them is dropped again and again (successive halving).
  */
 import type { BaseMove, BaseState, GameCore, Random, Seat } from '@bottega/kernel';
+import { chancesOf } from '../chances.ts';
 import { lookAhead } from './look-ahead.ts';
 import { SearchTable } from './table.ts';
 import { type Line, movesOf, TurnSearch } from './turn.ts';
@@ -30,6 +31,8 @@ export interface Candidate {
   /** What it is worth, from 0 to 1, and the points by seat that may be expected: means over the worlds looked at. */
   worth: number;
   points: readonly number[];
+  /** Each seat's chance to win, likewise; unknown where somebody plays for points alone. */
+  chances: readonly number[] | undefined;
   looks: number;
 }
 
@@ -71,7 +74,7 @@ export class Thought {
       if (table.tried > own) turn.hurry();
       yield;
     }
-    this.candidates = turn.ends.map(candidateOf);
+    this.candidates = turn.ends.map((line) => this.candidateOf(line));
     let rounds = Math.ceil(Math.log2(this.candidates.length));
     while (this.candidates.length > 1) {
       const until = table.tried + (care.moves - table.tried) / rounds--;
@@ -86,14 +89,14 @@ export class Thought {
   private *lookOnce(): Generator<undefined, void> {
     const world: BaseState = this.table.game.guess(this.view, this.seat, this.random);
     for (const candidate of this.candidates) {
-      const { state, points } = lookAhead(this.table, world, this.seat, candidate.moves, this.care);
-      const worth = this.table.worth(state, points, this.seat);
-      const looks = ++candidate.looks;
-      // what was found at the end of the turn is no measure for what is found later
-      candidate.worth = looks === 1 ? worth : candidate.worth + (worth - candidate.worth) / looks;
-      candidate.points = looks === 1 ? points : candidate.points.map((mean, seat) => mean + (points[seat] - mean) / looks);
+      lookAt(this.table, candidate, world, this.seat, this.care);
       yield;
     }
+  }
+
+  private candidateOf(line: Line): Candidate {
+    const { state: end, worth, points } = line;
+    return { moves: movesOf(line), end, worth, points, chances: chancesOf(this.table.core, end, points), looks: 0 };
   }
 
   /** Moves tried so far. */
@@ -108,10 +111,23 @@ export class Thought {
 
   /** The turns that were found, the best first; those that got as far as others are told apart by their worth. */
   get ranking(): readonly Candidate[] {
-    if (this.candidates.length === 0) return this.turn.best.map(candidateOf);
+    if (this.candidates.length === 0) return this.turn.best.map((line) => this.candidateOf(line));
     const looked = [...this.candidates].sort((a, b) => b.looks - a.looks || b.worth - a.worth);
     return [...looked, ...this.dropped];
   }
 }
 
-const candidateOf = (line: Line): Candidate => ({ moves: movesOf(line), end: line.state, worth: line.worth, points: line.points, looks: 0 });
+/** How the turn goes on in one more world. */
+export function lookAt(table: SearchTable, candidate: Candidate, world: BaseState, seat: Seat, care: Care): void {
+  const { state, points } = lookAhead(table, world, seat, candidate.moves, care);
+  const looks = ++candidate.looks;
+  [candidate.worth] = meanOf([candidate.worth], [table.worth(state, points, seat)], looks);
+  candidate.points = meanOf(candidate.points, points, looks);
+  candidate.chances = meanOf(candidate.chances, chancesOf(table.core, state, points), looks);
+}
+
+/** Of all values so far; what was found at the end of the turn is no measure for what is found later. */
+function meanOf<Numbers extends readonly number[] | undefined>(before: Numbers, next: Numbers, count: number): Numbers {
+  if (count === 1 || before === undefined || next === undefined) return next;
+  return before.map((mean, at) => mean + (next[at] - mean) / count) as readonly number[] as Numbers;
+}

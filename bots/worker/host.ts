@@ -5,6 +5,7 @@
 import { type AnyGame, type BaseMove, type Random, randomFrom, type Seat } from '@bottega/kernel';
 import type { Advice } from '../advice.ts';
 import { type Level, levelBelow, THOROUGHNESS } from '../levels.ts';
+import type { Assessment } from '../review/assess.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
 /** A worker of any kind: `worker_threads` on Node, a Web Worker in the browser. */
@@ -42,7 +43,8 @@ const GRACE = 10_000;
 /** Whose advice a person gets. */
 const ADVISER: Level = 'master';
 
-type Answer = Extract<FromWorker, { move: BaseMove } | { advice: readonly Advice[] }>;
+type Answer = Extract<FromWorker, { move: BaseMove } | { advice: readonly Advice[] } | { assessment: Assessment }>;
+type Special = Pick<Question, 'lines' | 'compare'>;
 
 export class BotHost {
   private readonly start: StartWorker;
@@ -64,7 +66,7 @@ export class BotHost {
       try {
         const answer = await this.ask({ ...asked, level });
         if ('move' in answer) return answer.move;
-        throw new Error('the worker gave advice instead of a move');
+        throw new Error('the worker gave no move');
       } catch (error) {
         asked.signal?.throwIfAborted();
         const instead = levelBelow(level);
@@ -78,9 +80,16 @@ export class BotHost {
 
   /** The best few turns of the seat, with reasons. Rejects when it is cancelled, and where the worker fails. */
   async advise(asked: Omit<Asked, 'level' | 'mind' | 'within'>, lines: number): Promise<readonly Advice[]> {
-    const answer = await this.ask({ ...asked, level: ADVISER, mind: 'adviser' }, lines);
+    const answer = await this.ask({ ...asked, level: ADVISER, mind: 'adviser' }, { lines });
     if ('advice' in answer) return answer.advice;
-    throw new Error('the worker gave a move instead of advice');
+    throw new Error('the worker gave no advice');
+  }
+
+  /** What turns of the seat are worth beside the best. Rejects when it is cancelled, and where the worker fails. */
+  async assess(asked: Omit<Asked, 'level' | 'mind' | 'within'>, compare: NonNullable<Question['compare']>): Promise<Assessment> {
+    const answer = await this.ask({ ...asked, level: ADVISER, mind: 'adviser' }, { compare });
+    if ('assessment' in answer) return answer.assessment;
+    throw new Error('the worker gave no assessment');
   }
 
   /** Starts the worker before anybody asks it. */
@@ -97,7 +106,7 @@ export class BotHost {
     this.replace('the host was closed');
   }
 
-  private ask({ game, level, seat, view, mind, seed, within, signal }: Asked, lines?: number): Promise<Answer> {
+  private ask({ game, level, seat, view, mind, seed, within, signal }: Asked, special: Special = {}): Promise<Answer> {
     signal?.throwIfAborted();
     const id = ++this.last;
     const question: Question = {
@@ -109,7 +118,7 @@ export class BotHost {
       mind,
       seed,
       ...(within !== undefined && { within }),
-      ...(lines !== undefined && { lines }),
+      ...special,
     };
     const longest = this.grace + (level === 'random' || level === 'greedy' ? 0 : THOROUGHNESS[level].milliseconds);
     return new Promise<Answer>((resolve, reject) => {
@@ -154,7 +163,7 @@ export class BotHost {
   private hear(message: FromWorker): void {
     const waiting = this.waiting.get(message.id);
     if (waiting === undefined) return;
-    if ('move' in message || 'advice' in message) waiting.resolve(message);
+    if ('move' in message || 'advice' in message || 'assessment' in message) waiting.resolve(message);
     else waiting.reject(new Error('fault' in message ? message.fault : 'cancelled'));
   }
 

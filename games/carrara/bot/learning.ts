@@ -3,6 +3,7 @@ import { VARIANTS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import lessons from './lessons.json' with { type: 'json' };
 import { FEATURES, measure } from './measure.ts';
+import sureness from './sureness.json' with { type: 'json' };
 import { TOPICS } from './topics.ts';
 
 export const learning: Learning = {
@@ -11,6 +12,7 @@ export const learning: Learning = {
   measure,
   lessonOf: (state: BaseState) => (state as State).variant,
   lessons,
+  sureness,
   foresight: { normal: 1, advanced: 1 },
   closeness: 0.055,
   settings: Object.fromEntries(VARIANTS.map((variant) => [variant, [2, 3, 4].map((players) => ({ players, options: { variant } }))])),

@@ -1,6 +1,7 @@
 import type { Learning } from '@bottega/kernel';
 import lessons from './lessons.json' with { type: 'json' };
 import { FEATURES, measure } from './measure.ts';
+import sureness from './sureness.json' with { type: 'json' };
 import { TOPICS } from './topics.ts';
 
 export const learning: Learning = {
@@ -9,6 +10,7 @@ export const learning: Learning = {
   measure,
   lessonOf: () => 'all',
   lessons,
+  sureness,
   foresight: { all: 2 },
   closeness: 0.008,
   levels: { master: { moves: 80_000, quick: 10 } },

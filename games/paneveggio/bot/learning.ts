@@ -2,6 +2,7 @@ import type { BaseState, Learning } from '@bottega/kernel';
 import type { State } from '../rules/state.ts';
 import lessons from './lessons.json' with { type: 'json' };
 import { FEATURES, measure } from './measure.ts';
+import sureness from './sureness.json' with { type: 'json' };
 import { TOPICS } from './topics.ts';
 
 export const learning: Learning = {
@@ -10,6 +11,7 @@ export const learning: Learning = {
   measure,
   lessonOf: (state: BaseState) => ((state as State).players === 1 ? 'solo' : 'several'),
   lessons,
+  sureness,
   foresight: { solo: 1, several: 0 },
   patience: { solo: 4 },
   closeness: 0.006,

@@ -1,0 +1,67 @@
+/**
+ * What turns that somebody has in mind are worth beside the best that is found. The best is searched first; then all are
+ * looked at anew in the same worlds, since what was found to be best among many was lucky too.
+ */
+import { type BaseMove, type BaseState, type GameCore, type Random, randomFrom, type Seat } from '@bottega/kernel';
+import { chancesOf } from '../chances.ts';
+import { careFor, thoroughness } from '../levels.ts';
+import { playLine } from '../search/look-ahead.ts';
+import { SearchTable } from '../search/table.ts';
+import { type Candidate, type Care, lookAt, Thought } from '../search/thought.ts';
+import { lineOf, type StudiedLine } from '../study.ts';
+
+export interface AssessOptions {
+  /** Moves that are tried; as many as a master tries where nothing is said. */
+  readonly moves?: number;
+  readonly random?: Random;
+}
+
+export interface Assessment {
+  readonly best: StudiedLine;
+  /** The turns that were asked about, in their order. */
+  readonly lines: readonly StudiedLine[];
+}
+
+type Turn = readonly BaseMove[];
+
+/** Fewer ends are looked at than a master does, so that each is looked at more often. */
+const CANDIDATES = 12;
+/** Such a share of all moves is for finding the best, the rest for comparing. */
+const FINDING = 0.5;
+const MOST_LOOKS = 48;
+
+/** Pauses after every little piece of thinking. */
+export function* assess(
+  core: GameCore,
+  view: unknown,
+  seat: Seat,
+  asked: readonly Turn[],
+  { moves, random = randomFrom('assess') }: AssessOptions = {},
+): Generator<undefined, Assessment> {
+  const usual = careFor(thoroughness('master', core), core, view);
+  const care = { ...usual, moves: moves ?? usual.moves };
+  const thought = new Thought(core, view, seat, random, { ...care, moves: care.moves * FINDING, candidates: CANDIDATES });
+  yield* thought.run();
+  const [best, ...lines] = yield* compare(core, view, seat, [thought.ranking[0].moves, ...asked], care, random);
+  return { best, lines };
+}
+
+function* compare(core: GameCore, view: unknown, seat: Seat, turns: readonly Turn[], care: Care, random: Random): Generator<undefined, StudiedLine[]> {
+  const guess = (): BaseState => core.game.guess(view, seat, random);
+  const first = guess();
+  const table = new SearchTable(core, first);
+  const candidates = turns.map((moves): Candidate => {
+    const end = playLine(table, first, seat, moves, care.quick);
+    const points = table.judge(end);
+    return { moves, end, worth: 0, points, chances: chancesOf(core, end, points), looks: 0 };
+  });
+  const enough = care.moves * (1 - FINDING);
+  do {
+    const world = guess();
+    for (const candidate of candidates) {
+      lookAt(table, candidate, world, seat, care);
+      yield;
+    }
+  } while (table.tried < enough && candidates[0].looks < MOST_LOOKS);
+  return candidates.map((candidate) => lineOf(core, seat, candidate));
+}
