@@ -10,6 +10,7 @@ export interface HousekeepingOptions {
   readonly openings: Openings;
   readonly rooms: Rooms;
   readonly tidyNotices: () => Promise<void>;
+  readonly tidySeekers: () => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
@@ -24,10 +25,11 @@ export class Housekeeping {
   }
 
   async run(): Promise<void> {
-    const { passes, openings, rooms, tidyNotices } = this.options;
+    const { passes, openings, rooms, tidyNotices, tidySeekers } = this.options;
     // first, so that whoever has a page open all the time counts as here
     await passes.sweep(openings.here());
     await rooms.removeAbandoned();
+    await tidySeekers();
     await tidyNotices();
   }
 

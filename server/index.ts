@@ -1,6 +1,8 @@
 /** The server as a whole: opens the database and the rooms, serves, and stops without losing anything. */
+import { randomInt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { catalogueOf } from './catalogue.ts';
+import { Seekers } from './company/seekers.ts';
 import { type Config, readConfig } from './config.ts';
 import { needDataFolder } from './data-folder.ts';
 import { type Games, loadBoxes } from './games.ts';
@@ -25,6 +27,7 @@ import type { Database } from './storage/database.ts';
 import { isPostgres, openDatabase } from './storage/open-database.ts';
 import { PassStore } from './storage/pass-store.ts';
 import { PasskeyStore } from './storage/passkey-store.ts';
+import { SeekerStore } from './storage/seeker-store.ts';
 import { holdAlone } from './storage/sqlite/alone.ts';
 import { Watchdog } from './watchdog/watchdog.ts';
 
@@ -104,9 +107,18 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     leaveTables: (player) => rooms.leaveTables(player),
     passkeys,
   });
+  const seekerStore = new SeekerStore(database);
+  const seekers = new Seekers({ store: seekerStore, rooms, apart: async () => () => false, random: (below) => randomInt(below) });
   const catalogue = catalogueOf(boxes, known);
   let notices: Awaited<ReturnType<typeof openNotices>> | undefined;
-  const housekeeping = new Housekeeping({ passes, openings, rooms, tidyNotices: async () => notices?.register.tidy(), report });
+  const housekeeping = new Housekeeping({
+    passes,
+    openings,
+    rooms,
+    tidyNotices: async () => notices?.register.tidy(),
+    tidySeekers: () => seekers.tidy(),
+    report,
+  });
   const stop = async (): Promise<void> => {
     housekeeping.close();
     await notices?.close();
@@ -124,9 +136,18 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       warn: (text) => http.log.warn({ error: text }, 'noted'),
       measure: (kind, how) => measures.notices.inc({ kind, how }),
     });
-    const ownData = new OwnData({ store: rooms.people, tables: rooms.tables, passes, passkeys, holidays, notices: notices.register, now: Date.now });
+    const ownData = new OwnData({
+      store: rooms.people,
+      tables: rooms.tables,
+      passes,
+      passkeys,
+      holidays,
+      notices: notices.register,
+      seekers: seekerStore,
+      now: Date.now,
+    });
     const ofPeople = { people, passes, passkeys, holidays, ownData, notices: notices.register };
-    const context = { config, catalogue, rooms, ...ofPeople, budget, measures, sockets, openings, log: http.log };
+    const context = { config, catalogue, rooms, ...ofPeople, seekers, budget, measures, sockets, openings, log: http.log };
     await addRoutes(http, context, pages);
     const counts = await rooms.tables.count();
     opened?.(counts.reduce((sum, { tables }) => sum + Number(tables), 0));

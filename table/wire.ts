@@ -53,6 +53,12 @@ export type Holiday = Of<typeof schemas.Holiday>;
 export type PasskeyLine = Of<typeof schemas.PasskeyLine>;
 export type TokenLine = Of<typeof schemas.TokenLine>;
 
+// ---- company
+
+export type SeekWish = Of<typeof schemas.SeekWish>;
+export type Seek = Of<typeof schemas.Seek>;
+export type SeekLine = Of<typeof schemas.SeekLine>;
+
 // ---- notices
 
 export type Plan = Of<typeof schemas.Plan>;

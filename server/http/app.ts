@@ -17,6 +17,7 @@ import { passRoutes } from './routes/passes.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { playerRoutes } from './routes/players.ts';
 import { resetRoutes } from './routes/reset.ts';
+import { seekRoutes } from './routes/seek.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { unsubscribeRoute } from './routes/unsubscribe.ts';
 import { addTolls } from './tolls.ts';
@@ -41,6 +42,7 @@ export async function addRoutes(server: FastifyInstance, context: Context, pages
     await resetRoutes(app, context);
     await holidayRoutes(app, context);
     await exportRoute(app, context);
+    await seekRoutes(app, context);
     await tableRoutes(app, context);
     await playerRoutes(app, context);
     await eventRoutes(app, context);

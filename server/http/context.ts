@@ -1,6 +1,7 @@
 /** What the routes need. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from '../catalogue.ts';
+import type { Seekers } from '../company/seekers.ts';
 import type { Config } from '../config.ts';
 import type { NoticeRegister } from '../notices/register.ts';
 import type { Holidays } from '../people/holidays.ts';
@@ -24,6 +25,7 @@ export interface Context {
   readonly passkeys: Passkeys;
   readonly holidays: Holidays;
   readonly ownData: OwnData;
+  readonly seekers: Seekers;
   readonly budget: Budget;
   readonly measures: Measures;
   readonly sockets: Sockets;

@@ -32,6 +32,8 @@ export const PRICES = {
   guest: { work: 5, kept: 5 },
   guestWithToken: { work: 5, kept: 20 },
   openTable: { work: 20, kept: 20 },
+  /** Others are looked for, and a table may be opened. */
+  seek: { work: 20, kept: 5 },
   /** A password is hashed, which takes long on purpose. */
   register: { work: 40, kept: 5 },
   login: { work: 40, logins: 1 },

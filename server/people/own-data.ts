@@ -6,6 +6,7 @@ import type { Entry } from '@bottega/table/sitting';
 import type { Player } from '@bottega/table/wire';
 import type { NoticeRegister } from '../notices/register.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
+import type { SeekerStore } from '../storage/seeker-store.ts';
 import type { OwnTableRow, TableStore } from '../storage/table-store.ts';
 import type { Holidays } from './holidays.ts';
 import type { Passes } from './passes.ts';
@@ -18,6 +19,7 @@ export interface OwnDataOptions {
   readonly passkeys: Passkeys;
   readonly holidays: Holidays;
   readonly notices: NoticeRegister;
+  readonly seekers: SeekerStore;
   readonly now: () => number;
 }
 
@@ -29,7 +31,7 @@ export class OwnData {
   }
 
   async of(player: Player, secret: string): Promise<object> {
-    const { store, tables, passes, passkeys, holidays, notices, now } = this.options;
+    const { store, tables, passes, passkeys, holidays, notices, seekers, now } = this.options;
     const ids = await store.idsOf(player.id);
     const head = {
       made: now(),
@@ -45,6 +47,7 @@ export class OwnData {
       passkeys: await passkeys.lines(player),
       holidays: await holidays.of(player),
       notices: await notices.show(player),
+      seeking: await seekers.of(player.id),
     };
     const own: object[] = [];
     for (const id of await tables.idsAt(player.id)) {
@@ -63,7 +66,7 @@ function ownTable({ id, game, status, opened, host, name, seats }: OwnTableRow, 
   let seat: number | null = null;
   for (const { number, at, entry: text } of log) {
     const entry = JSON.parse(text) as Entry;
-    if (entry.kind === 'open') seat = mine(entry.host) ? entry.seat : null;
+    if (entry.kind === 'open') seat = firstSeat(entry, mine);
     else if (entry.kind === 'chat') {
       if (mine(entry.player)) said.push({ at, text: entry.text });
     } else if (entry.kind === 'sit' && !mine(entry.player)) continue;
@@ -74,6 +77,11 @@ function ownTable({ id, game, status, opened, host, name, seats }: OwnTableRow, 
   }
   const results = seats.filter(({ player }) => mine(player)).map(({ seat, rank, total }) => ({ seat, rank, total }));
   return { id, game, name, status, opened, host: mine(host), seats: results, did, said };
+}
+
+function firstSeat({ host, seat, sitters }: Extract<Entry, { kind: 'open' }>, mine: (player: string | null) => boolean): number | null {
+  const seated = sitters?.findIndex(mine) ?? -1;
+  return seated >= 0 ? seated : mine(host) ? seat : null;
 }
 
 /** Where they sit after something was done in their seat. */

@@ -45,6 +45,8 @@ const REMEMBERED = 60 * 24 * 3_600_000;
 /** Tables taken away in one go. */
 const MOST_REMOVED = 100;
 
+export const newTableId = (): string => randomBytes(12).toString('base64url');
+
 export class Rooms implements RoomServices {
   readonly games: Games;
   readonly tables: TableStore;
@@ -110,13 +112,13 @@ export class Rooms implements RoomServices {
     return room === undefined || room.empty ? undefined : room.moves;
   }
 
-  /** Opens a table for a host; resolves to its id. */
-  async open(wish: OpenTable, host: string): Promise<string> {
+  /** Opens a table for a host; resolves to its id. `given`: an id that was made before, and whom the house has seated. */
+  async open(wish: OpenTable, host: string, given: { table?: string; sitters?: readonly (string | null)[] } = {}): Promise<string> {
     const game = gameOf(this.games, wish.game);
     const seed = keyedSeed(randomBytes(32).toString('hex'));
     const entry: OpenEntry = checkOpening(game, {
       kind: 'open',
-      table: randomBytes(12).toString('base64url'),
+      table: given.table ?? newTableId(),
       game: game.id,
       rules: game.version,
       name: wish.name ?? null,
@@ -126,6 +128,7 @@ export class Rooms implements RoomServices {
       seats: wish.seats,
       host,
       seat: wish.seat,
+      ...(given.sitters !== undefined && { sitters: given.sitters }),
       seed,
       seedHash: createHash('sha256').update(seed).digest('hex'),
     });
@@ -135,7 +138,7 @@ export class Rooms implements RoomServices {
     const caused = causedBy(entry, NOTHING_WAITS, game, sitting, false, false);
     const append = { table, number: 0, at, entry: JSON.stringify(entry), row: rowOf(game, sitting), seats: seatRowsOf(sitting), ...caused };
     if (!(await this.tables.append(append))) refuse({ code: 'fault' });
-    await this.bringHolidays(this.get(table), host);
+    for (const player of new Set([host, ...(given.sitters ?? [])])) if (player !== null) await this.bringHolidays(this.get(table), player);
     this.get(table).wake().catch(this.report);
     return table;
   }

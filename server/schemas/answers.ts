@@ -14,6 +14,8 @@ import {
   Player,
   Profile,
   SeatSummary,
+  Seek,
+  SeekLine,
   SessionLine,
   Summary,
   TableLine,
@@ -64,6 +66,8 @@ export const PARTS = {
   Result,
   SavedGame,
   SeatSummary,
+  Seek,
+  SeekLine,
   SessionLine,
   Summary,
   TableLine,
@@ -87,6 +91,8 @@ export const Nobody = Type.Object({ player: Type.Null() });
 export const ResetLook = Type.Object({ name: Type.String(), login: Type.String() });
 export const Transfer = Type.Object({ code: Type.String(), expires: Time });
 export const Opened = Type.Object({ id: Type.String({ description: 'The table’s id' }) });
+export const SeekBody = Type.Object({ seek: orNull(part('Seek')) });
+export const SeekStopped = Type.Object({ table: orNull(Type.String()) });
 export const TurnBody = Type.Object({ turn: orNull(part('Turn')) });
 
 const ok = Type.Literal(true);

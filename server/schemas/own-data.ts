@@ -37,5 +37,8 @@ export const OwnData = Type.Object({
   passkeys: Type.Array(part('PasskeyLine')),
   holidays: Type.Array(part('Holiday')),
   notices: part('Notices'),
+  seeking: orNull(Type.Object({ game: Type.String(), pace: Type.String(), players: Type.Array(Type.Integer()), since: Time }), {
+    description: 'What you wait for, if you look for others to play with',
+  }),
   tables: Type.Array(OwnTable),
 });

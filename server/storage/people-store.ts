@@ -115,6 +115,7 @@ export class PeopleStore {
         values: [guest, player],
       },
       { text: 'DELETE FROM notice_wishes WHERE player = $1', values: [guest] },
+      { text: 'DELETE FROM seekers WHERE player = $1', values: [guest] },
     ]);
   }
 
@@ -123,7 +124,7 @@ export class PeopleStore {
     await this.database.together([
       { text: 'UPDATE players SET name = NULL, skeleton = NULL, login = NULL, password = NULL, seen = 0 WHERE id = $1 OR same_as = $1', values: [player] },
       { text: 'DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE player = $1)', values: [player] },
-      ...['sessions', 'tokens', 'codes', 'resets', 'passkeys', 'challenges', 'holidays', 'channels', 'notice_wishes'].map((name) => ({
+      ...['sessions', 'tokens', 'codes', 'resets', 'passkeys', 'challenges', 'holidays', 'channels', 'notice_wishes', 'seekers'].map((name) => ({
         text: `DELETE FROM ${name} WHERE player = $1`,
         values: [player],
       })),

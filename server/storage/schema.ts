@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -58,7 +58,7 @@ export const ADDED_IN_5: readonly string[] = [
  * What version 6 added: the channels by which people are told of their tables, what is still to be told there (the
  * outbox), and what they wish about it, for all tables (`tab` is empty) or for one.
  */
-export const ADDED_IN_6: readonly string[] = [
+const ADDED_IN_6: readonly string[] = [
   `CREATE TABLE channels (
     id TEXT PRIMARY KEY, player TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL, details TEXT NOT NULL, plan TEXT NOT NULL,
     state TEXT NOT NULL, origin TEXT NOT NULL, secret TEXT NOT NULL UNIQUE, proof TEXT, made BIGINT NOT NULL,
@@ -80,7 +80,7 @@ export const ADDED_IN_6: readonly string[] = [
  * What version 7 added: links that set a new password, passkeys and the challenges they answer; and when somebody is
  * on holiday.
  */
-export const ADDED_IN_7: readonly string[] = [
+const ADDED_IN_7: readonly string[] = [
   'CREATE TABLE resets (hash TEXT PRIMARY KEY, player TEXT NOT NULL, expires BIGINT NOT NULL)',
   `CREATE TABLE passkeys (
     credential TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, player TEXT NOT NULL, key TEXT NOT NULL, counter BIGINT NOT NULL,
@@ -91,3 +91,15 @@ export const ADDED_IN_7: readonly string[] = [
   'CREATE TABLE holidays (id TEXT PRIMARY KEY, player TEXT NOT NULL, begins BIGINT NOT NULL, ends BIGINT NOT NULL)',
   'CREATE INDEX holidays_of_player ON holidays (player)',
 ];
+
+/** What version 8 added: people who look for others to play with, and the table that was found for them. */
+const ADDED_IN_8: readonly string[] = [
+  `CREATE TABLE seekers (
+    player TEXT PRIMARY KEY, game TEXT NOT NULL, pace TEXT NOT NULL, players TEXT NOT NULL, since BIGINT NOT NULL, seen BIGINT NOT NULL,
+    bots TEXT, agreed BIGINT, tab TEXT, claimed BIGINT
+  )`,
+  'CREATE INDEX seekers_waiting ON seekers (game, pace) WHERE tab IS NULL',
+];
+
+/** What each version since 6 has added, by its number. */
+export const ADDED: Readonly<Record<number, readonly string[]>> = { 6: ADDED_IN_6, 7: ADDED_IN_7, 8: ADDED_IN_8 };

@@ -4,7 +4,7 @@
  */
 import { skeletonOf } from '../people/names.ts';
 import type { Row, Statement, Value } from './database.ts';
-import { ADDED_IN_5, ADDED_IN_6, ADDED_IN_7, SCHEMA_VERSION } from './schema.ts';
+import { ADDED, ADDED_IN_5, SCHEMA_VERSION } from './schema.ts';
 
 export type Upgrade = Generator<Statement, void, Row[]>;
 
@@ -17,8 +17,7 @@ export function* upgrade(now: number, between: () => void = () => {}): Upgrade {
   if (found > SCHEMA_VERSION) throw new Error(`the database was written by a newer version (schema ${found}, known ${SCHEMA_VERSION})`);
   if (found === SCHEMA_VERSION) return;
   if (found < 5) yield* upgradeTo5(now, between);
-  if (found < 6) for (const text of ADDED_IN_6) yield statement(text);
-  for (const text of ADDED_IN_7) yield statement(text);
+  for (let version = Math.max(found, 5) + 1; version <= SCHEMA_VERSION; version++) for (const text of ADDED[version]) yield statement(text);
   yield statement("UPDATE meta SET value = $1 WHERE name = 'schema'", [String(SCHEMA_VERSION)]);
 }
 

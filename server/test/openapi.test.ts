@@ -169,6 +169,13 @@ describe('answers are as the OpenAPI document tells them', () => {
     await answerTo(ada, 'DELETE /api/me/channels/{id}', undefined, channel.id);
     expect(await refusal(ada, 'DELETE /api/me/channels/{id}', undefined, channel.id)).toBe('not-found');
     await answerTo(ada, 'POST /api/unsubscribe/{secret}', {}, 'x'.repeat(43));
+    const seek = { game: 'carrara', players: [2], pace: 'quick' };
+    await answerTo(ada, 'POST /api/me/seek', seek);
+    expect(await refusal(ada, 'POST /api/me/seek', { ...seek, players: [8] })).toBe('bad-players');
+    await answerTo(ada, 'GET /api/me/seek');
+    await answerTo(ada, 'GET /api/seekers');
+    await answerTo(ada, 'POST /api/me/seek/bots', { level: 'novice' });
+    await answerTo(ada, 'DELETE /api/me/seek');
     await answerTo(ada, 'POST /api/me/logout', {});
     await answerTo(ada, 'POST /api/me/login', account);
     await answerTo(ada, 'GET /api/me/export');

@@ -1,5 +1,6 @@
 export * from './asks.ts';
 export * from './basics.ts';
+export * from './company.ts';
 export * from './notices.ts';
 export * from './people.ts';
 export * from './tables.ts';

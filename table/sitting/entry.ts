@@ -21,6 +21,8 @@ export interface OpenEntry {
   readonly host: string;
   /** Where the host sits. */
   readonly seat: Seat | null;
+  /** Whom the house has brought together, by seat; the host is among them. */
+  readonly sitters?: readonly (string | null)[];
   readonly seed: string;
   readonly seedHash: string;
 }

@@ -22,7 +22,7 @@ export function checkOpening(game: AnyGame, entry: OpenEntry): OpenEntry {
 export function openSitting(game: AnyGame, entry: OpenEntry, at: number): Sitting {
   const { table, rules, name, players, options, edition, start, settings, host, seed, seedHash } = entry;
   const seats = entry.seats.map((wish, number) => ({
-    player: number === entry.seat ? host : null,
+    player: entry.sitters?.[number] ?? (number === entry.seat ? host : null),
     bot: wish.kind === 'bot' ? wish.level : null,
     forTurn: false,
     resigned: false,

@@ -6,7 +6,7 @@ import { answers, SENT } from '../answers.ts';
 import type { Code } from '../meanings.ts';
 
 /** Only for a browser: whoever has a token gets no further. */
-const OWN: readonly Code[] = ['token-not-enough', 'no-identity'];
+export const OWN: readonly Code[] = ['token-not-enough', 'no-identity'];
 const PASSED: readonly Code[] = [...SENT, 'token-not-enough'];
 
 export const ME = {

@@ -8,6 +8,7 @@ import { Outbox } from '../outbox.ts';
 import { PassStore } from '../pass-store.ts';
 import { PasskeyStore } from '../passkey-store.ts';
 import { PeopleStore } from '../people-store.ts';
+import { type SeekerRow, SeekerStore } from '../seeker-store.ts';
 import { TableStore } from '../table-store.ts';
 import { limit, sqlitePath, startPostgres, type TestPostgres } from './databases.ts';
 
@@ -67,6 +68,34 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     expect((await tables.tail('race', 1)).map((one) => one.entry)).toEqual(['"a"']);
     expect(await tables.listed(1000, 0)).toContain('"a"');
     expect(await tables.listed(1000, 0)).not.toContain('"b"');
+  });
+
+  it('takes people who look for others together or not at all, and nobody twice', async () => {
+    const others = openDatabase(where());
+    const [here, there] = [new SeekerStore(database), new SeekerStore(others)];
+    const wish = { game: 'carrara', pace: 'quick', players: [2, 3] };
+    for (let number = 0; number < 30; number++) await here.put(`seeker ${number}`, wish, 1000 + number);
+    const waiting = await here.waiting('carrara', 'quick', 0);
+    expect(waiting.map(({ player }) => player)).toEqual(Array.from({ length: 30 }, (_, number) => `seeker ${number}`));
+    expect(waiting[0]).toMatchObject({ players: [2, 3], since: 1000, tab: null });
+    // every group overlaps with the next, and all are claimed at once from two sides
+    const groups = Array.from({ length: 29 }, (_, first): SeekerRow[] => waiting.slice(first, first + 2));
+    const claimed = await Promise.all(groups.map((group, index) => (index % 2 === 0 ? here : there).claim(group, `table ${index}`, 2000)));
+    const rows = await database.all("SELECT player, tab FROM seekers WHERE player LIKE 'seeker %'");
+    for (const [index, won] of claimed.entries()) expect(rows.filter(({ tab }) => tab === `table ${index}`)).toHaveLength(won ? 2 : 0);
+    expect(claimed.filter((won) => won).length).toBeGreaterThan(9);
+    // who wishes something else meanwhile is not taken for what they wished before
+    await here.put('fickle', wish, 3000);
+    const [before] = (await here.waiting('carrara', 'quick', 0)).filter(({ player }) => player === 'fickle');
+    await here.put('fickle', { ...wish, game: 'la-stanza' }, 3001);
+    expect(await here.claim([before], 'too late', 3002)).toBe(false);
+    await here.agree('fickle', 'novice', 3003);
+    expect(await here.touch('fickle', 3004)).toMatchObject({ game: 'la-stanza', bots: 'novice', agreed: 3003, seen: 3004 });
+    await here.sweep('quick', 3005, 1500);
+    expect(await here.touch('fickle', 3006)).toBeNull();
+    await here.sweep('quick', 5000, 5000);
+    expect(await here.all(0)).toEqual([]);
+    await others.close();
   });
 
   it('lets a link for a new password be used once, while it is good, and ends it with another', async () => {

@@ -14,6 +14,7 @@ import { openDatabase } from '../open-database.ts';
 import { PassStore } from '../pass-store.ts';
 import { PeopleStore } from '../people-store.ts';
 import { SCHEMA_VERSION, schema } from '../schema.ts';
+import { SeekerStore } from '../seeker-store.ts';
 import { TableStore } from '../table-store.ts';
 import { startPostgres } from './databases.ts';
 
@@ -29,6 +30,10 @@ const EXPORTED_4 = gunzipSync(readFileSync(new URL('./fixtures/version-4.jsonl.g
 /** The same of version 5, after a server of that version has played on in it. */
 const FIXTURE_5 = gunzipSync(readFileSync(new URL('./fixtures/version-5.sqlite.gz', import.meta.url)));
 const EXPORTED_5 = gunzipSync(readFileSync(new URL('./fixtures/version-5.jsonl.gz', import.meta.url))).toString('utf8');
+
+/** The same of version 7: a table in each state, a guest, an account, a holiday to come. */
+const FIXTURE_7 = gunzipSync(readFileSync(new URL('./fixtures/version-7.sqlite.gz', import.meta.url)));
+const EXPORTED_7 = gunzipSync(readFileSync(new URL('./fixtures/version-7.jsonl.gz', import.meta.url))).toString('utf8');
 
 let folder: string;
 let path: string;
@@ -185,6 +190,21 @@ describe('a file of schema version 5', () => {
     const [line] = await tables.ofPlayer(dora, 10);
     expect(JSON.parse(line)).toMatchObject({ name: 'Thursday', status: 'playing' });
     expect(await database.all('SELECT * FROM notices')).toEqual([]);
+    await database.close();
+  });
+});
+
+describe('a file of schema version 7', () => {
+  it('keeps everything and everybody, and people can look for others', async () => {
+    writeFileSync(path, FIXTURE_7);
+    const database = openDatabase(path);
+    expect(await exported(database)).toBe(EXPORTED_7);
+    expect(await versionOf(database)).toEqual([{ value: String(SCHEMA_VERSION) }]);
+    const { id: ada } = (await new PeopleStore(database).account('ada'))!;
+    expect(await database.all('SELECT player FROM holidays')).toEqual([{ player: ada }]);
+    const seekers = new SeekerStore(database);
+    await seekers.put(ada, { game: 'carrara', pace: 'quick', players: [2] }, 1);
+    expect(await seekers.of(ada)).toMatchObject({ game: 'carrara', since: 1 });
     await database.close();
   });
 });

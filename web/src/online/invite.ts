@@ -5,16 +5,6 @@ import type { DailyHours, OpenTable, Pace, Terms } from '@bottega/table/wire';
 /** Who is to play a seat: the reader, whoever comes, or a bot by its level. */
 export type Wish = 'me' | 'open' | { readonly level: string };
 
-/** The paces on offer: seconds for the whole game and for each turn, or days. With one's own, there is more to say. */
-export const PACES: Readonly<Record<string, Pace>> = {
-  none: { kind: 'none' },
-  quick: { kind: 'live', bank: 10 * 60, increment: 15 },
-  calm: { kind: 'live', bank: 25 * 60, increment: 30 },
-  'one-day': { kind: 'days', days: 1 },
-  'three-days': { kind: 'days', days: 3 },
-  week: { kind: 'days', days: 7 },
-};
-
 /** Days of one's own: for a turn, for the whole game, and at which hours they count. */
 export const daysFor = (days: number, bank: number, hours: DailyHours | null): Pace => ({
   kind: 'days',

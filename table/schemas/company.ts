@@ -1,0 +1,35 @@
+/** Strangers who are brought together. */
+import { PLAYED } from '@bottega/bots';
+import { Type } from 'typebox';
+import { SOUGHT_PACES } from '../paces.ts';
+import { closed, orNull, Time } from './basics.ts';
+
+const Game = Type.String({ minLength: 1, maxLength: 40 });
+const Counts = Type.Array(Type.Integer({ minimum: 2, maximum: 8 }), {
+  ...{ minItems: 1, maxItems: 7, uniqueItems: true },
+  description: 'How many may play; with several, whichever comes together first',
+});
+const PaceName = Type.Enum([...SOUGHT_PACES], {
+  description: 'Live with 10 or 25 minutes each (`quick`, `calm`), or one or three days for each turn',
+});
+const Helper = Type.Enum([...PLAYED], { description: 'The level of bots that would take the missing seats' });
+
+/** Body of POST /api/me/seek. */
+export const SeekWish = Type.Object({ game: Game, players: Counts, pace: PaceName }, closed);
+
+/** Body of POST /api/me/seek/bots. */
+export const SeekBots = Type.Object({ level: Helper }, closed);
+
+export const Seek = Type.Object({
+  game: Type.String(),
+  players: Counts,
+  pace: PaceName,
+  since: Time,
+  others: Type.Integer({ description: 'How many others wait who could play with you' }),
+  bots: orNull(Helper, { description: 'The bots you have agreed to, while those who wait with you are asked' }),
+  botsFrom: Time,
+  table: orNull(Type.String(), { description: 'The table where you have a seat; null while you wait' }),
+});
+
+/** In the list of GET /api/seekers. */
+export const SeekLine = Type.Object({ game: Type.String(), pace: PaceName, players: Counts, waiting: Type.Integer() });
