@@ -2,13 +2,11 @@
  * What turns that somebody has in mind are worth beside the best that is found. The best is searched first; then all are
  * looked at anew in the same worlds, since what was found to be best among many was lucky too.
  */
-import { type BaseMove, type BaseState, type GameCore, type Random, randomFrom, type Seat } from '@bottega/kernel';
-import { chancesOf } from '../chances.ts';
+import { type BaseMove, type GameCore, type Random, randomFrom, type Seat } from '@bottega/kernel';
+import { compare } from '../compare.ts';
 import { careFor, thoroughness } from '../levels.ts';
-import { playLine } from '../search/look-ahead.ts';
-import { SearchTable } from '../search/table.ts';
-import { type Candidate, type Care, lookAt, Thought } from '../search/thought.ts';
-import { lineOf, type StudiedLine } from '../study.ts';
+import { Thought } from '../search/thought.ts';
+import type { StudiedLine } from '../study.ts';
 
 export interface AssessOptions {
   /** Moves that are tried; as many as a master tries where nothing is said. */
@@ -42,26 +40,7 @@ export function* assess(
   const care = { ...usual, moves: moves ?? usual.moves };
   const thought = new Thought(core, view, seat, random, { ...care, moves: care.moves * FINDING, candidates: CANDIDATES });
   yield* thought.run();
-  const [best, ...lines] = yield* compare(core, view, seat, [thought.ranking[0].moves, ...asked], care, random);
+  const isEnough = (tried: number, looks: number): boolean => tried >= care.moves * (1 - FINDING) || looks >= MOST_LOOKS;
+  const [best, ...lines] = yield* compare(core, view, seat, [thought.ranking[0].moves, ...asked], care, random, isEnough);
   return { best, lines };
-}
-
-function* compare(core: GameCore, view: unknown, seat: Seat, turns: readonly Turn[], care: Care, random: Random): Generator<undefined, StudiedLine[]> {
-  const guess = (): BaseState => core.game.guess(view, seat, random);
-  const first = guess();
-  const table = new SearchTable(core, first);
-  const candidates = turns.map((moves): Candidate => {
-    const end = playLine(table, first, seat, moves, care.quick);
-    const points = table.judge(end);
-    return { moves, end, worth: 0, points, chances: chancesOf(core, end, points), looks: 0 };
-  });
-  const enough = care.moves * (1 - FINDING);
-  do {
-    const world = guess();
-    for (const candidate of candidates) {
-      lookAt(table, candidate, world, seat, care);
-      yield;
-    }
-  } while (table.tried < enough && candidates[0].looks < MOST_LOOKS);
-  return candidates.map((candidate) => lineOf(core, seat, candidate));
 }

@@ -1,0 +1,36 @@
+/** Some turns of a seat side by side: all of them looked at in the same worlds, since worlds differ by more than turns do. */
+import type { BaseMove, BaseState, GameCore, Random, Seat } from '@bottega/kernel';
+import { chancesOf } from './chances.ts';
+import { playLine } from './search/look-ahead.ts';
+import { SearchTable } from './search/table.ts';
+import { type Candidate, type Care, lookAt } from './search/thought.ts';
+import { lineOf, type StudiedLine } from './study.ts';
+
+/** Pauses after every look, and gives the lines in their order. */
+export function* compare(
+  core: GameCore,
+  view: unknown,
+  seat: Seat,
+  turns: readonly (readonly BaseMove[])[],
+  care: Care,
+  random: Random,
+  /** By the moves tried, and the worlds looked at. */
+  isEnough: (tried: number, looks: number) => boolean,
+): Generator<undefined, StudiedLine[]> {
+  const guess = (): BaseState => core.game.guess(view, seat, random);
+  const first = guess();
+  const table = new SearchTable(core, first);
+  const candidates = turns.map((moves): Candidate => {
+    const end = playLine(table, first, seat, moves, care.quick);
+    const points = table.judge(end);
+    return { moves, end, worth: 0, points, chances: chancesOf(core, end, points), looks: 0 };
+  });
+  do {
+    const world = guess();
+    for (const candidate of candidates) {
+      lookAt(table, candidate, world, seat, care);
+      yield;
+    }
+  } while (!isEnough(table.tried, candidates[0].looks));
+  return candidates.map((candidate) => lineOf(core, seat, candidate));
+}

@@ -1,0 +1,135 @@
+/** Whether a turn is clearly ahead of all others, and whether another turn is as good. */
+import { type BaseMove, type BaseState, type GameCore, type Random, randomFrom, type Seat, sameJson } from '@bottega/kernel';
+import { compare } from '../compare.ts';
+import { careFor, thoroughness } from '../levels.ts';
+import { SearchTable } from '../search/table.ts';
+import { Thought } from '../search/thought.ts';
+import { movesOf, TurnSearch } from '../search/turn.ts';
+import { marginOf, scaleOf } from '../search/worth.ts';
+import type { StudiedLine } from '../study.ts';
+
+/** A clear lead, and what is as good as equal; in parts of the margin that nearly settles a game. */
+const CLEAR = 0.1;
+const EQUAL = 0.025;
+
+/** Points by which the best must be ahead, when so many may be expected. */
+export const clearLead = (points: readonly number[]): number => CLEAR * scaleOf(points);
+/** Points below the best at which a turn is still as good as the best: far from both, so that no study wavers over it. */
+export const asGood = (points: readonly number[]): number => clearLead(points) / 2;
+
+/** How the ends of a turn are first told apart: widely, by what they promise at once in one world. */
+const WIDTH = 40;
+const KEPT = 150;
+const ENOUGH = 1500;
+
+export interface Ends {
+  /** The best first. */
+  readonly lines: readonly (readonly BaseMove[])[];
+  /** How many of them are as good as the best. */
+  readonly equals: number;
+  readonly isClear: boolean;
+}
+
+/** All ends of a turn that are worth a look, and whether some stand out among them. */
+export function endsOfTurn(core: GameCore, view: unknown, seat: Seat, random: Random): Ends {
+  const world: BaseState = core.game.guess(view, seat, random);
+  const table = new SearchTable(core, world);
+  const search = new TurnSearch(table, world, seat, WIDTH, KEPT);
+  if (search.advance(ENOUGH)) search.hurry();
+  search.advance(Number.POSITIVE_INFINITY);
+  const ranking = [...search.best].sort((a, b) => marginOf(b.points, seat) - marginOf(a.points, seat));
+  const [{ points }] = ranking;
+  const behind = ranking.map((each) => marginOf(points, seat) - marginOf(each.points, seat));
+  const equals = behind.filter((by) => by <= EQUAL * scaleOf(points)).length;
+  return { lines: ranking.map(movesOf), equals, isClear: behind[equals] >= clearLead(points) };
+}
+
+/** What is looked at, how often and how widely. */
+interface Study {
+  readonly looks: number;
+  readonly others: number;
+  readonly quick: number;
+}
+const STUDY: Study = { looks: 3, others: 16, quick: 6 };
+const LONGER: Study = { looks: 16, others: 5, quick: 12 };
+
+export interface Proof {
+  /** The best turn, and the best of those that are clearly worse. */
+  readonly best: StudiedLine;
+  readonly other: StudiedLine;
+  /** By how many points it is ahead, in the study and in the longer one. */
+  readonly lead: readonly [number, number];
+  /** Whether a master found it too. */
+  readonly master: 'as good' | 'worse';
+}
+
+/**
+ * Looked at further, from what the seat may know and in guessed worlds: first many turns, then the best of them longer
+ * and in other worlds. The same turn must be clearly ahead in both; and a master who thinks the turn through anew must
+ * not find a better one.
+ */
+export function proveBest(core: GameCore, view: unknown, seat: Seat, { lines, equals }: Ends, seed: string): Proof | null {
+  const [best] = lines;
+  const first = studied(core, view, seat, [best, ...lines.slice(equals, equals + STUDY.others)], STUDY, `${seed} study`);
+  const lead = leadOf(first);
+  if (lead < clearLead(first[0].points)) return null;
+  const rivals = first.slice(1).sort((a, b) => b.margin - a.margin);
+  const again = studied(core, view, seat, [best, ...rivals.slice(0, LONGER.others).map(({ moves }) => moves)], LONGER, `${seed} longer study`);
+  const longer = leadOf(again);
+  if (longer < clearLead(again[0].points)) return null;
+  const [other] = again.slice(1).sort((a, b) => b.margin - a.margin);
+  const master = masterFinds(core, view, seat, best, `${seed} master`);
+  return master === 'better' ? null : { best: again[0], other, lead: [lead, longer], master };
+}
+
+/**
+ * What is wrong with a turn that was the best, when it is studied anew with all other ends of its turn; nothing if no
+ * turn is better, and the one it was compared with, which is the first of the others, is still behind.
+ */
+export function proveAgain(
+  core: GameCore,
+  view: unknown,
+  seat: Seat,
+  best: readonly BaseMove[],
+  others: readonly (readonly BaseMove[])[],
+  seed: string,
+): string | null {
+  const [own, other, ...rest] = studied(core, view, seat, [best, ...others.slice(0, STUDY.others)], STUDY, seed);
+  const rivals = rest.sort((a, b) => b.margin - a.margin).slice(0, LONGER.others);
+  const again = studied(core, view, seat, [best, ...[other, ...rivals].map(({ moves }) => moves)], LONGER, `${seed} longer`);
+  const behind = again.map(({ margin }) => again[0].margin - margin);
+  const least = Math.min(...behind);
+  if (least < -asGood(own.points)) return `another turn is ${-least.toFixed(1)} points better`;
+  return behind[1] < asGood(own.points) ? `it is only ${behind[1].toFixed(1)} points ahead` : null;
+}
+
+/** What a master makes of it who does not know the turn. */
+function masterFinds(core: GameCore, view: unknown, seat: Seat, best: readonly BaseMove[], seed: string): 'better' | 'as good' | 'worse' {
+  const thought = new Thought(core, view, seat, randomFrom(seed), careFor(thoroughness('master', core), core, view));
+  for (const _ of thought.run());
+  const { moves } = thought.ranking[0];
+  if (sameJson(moves, best)) return 'as good';
+  const [own, theirs] = studied(core, view, seat, [best, moves], LONGER, `${seed} compared`);
+  const behind = own.margin - theirs.margin;
+  return behind < -EQUAL * scaleOf(own.points) ? 'better' : behind <= asGood(own.points) ? 'as good' : 'worse';
+}
+
+const leadOf = ([best, ...others]: readonly StudiedLine[]): number => best.margin - Math.max(...others.map(({ margin }) => margin));
+
+function studied(core: GameCore, view: unknown, seat: Seat, lines: readonly (readonly BaseMove[])[], { looks, quick }: Study, seed: string): StudiedLine[] {
+  const level = { ...thoroughness('master', core), quick };
+  const comparing = compare(core, view, seat, lines, { level, looks, random: randomFrom(seed) });
+  for (;;) {
+    const { done, value } = comparing.next();
+    if (done) return value;
+  }
+}
+
+/** Looks enough to tell a clear lead from none. */
+const GLANCE: Study = { looks: 6, others: 1, quick: 6 };
+
+/** Whether a turn is as good as the best. */
+export function isAsGood(core: GameCore, state: BaseState, seat: Seat, best: readonly BaseMove[], moves: readonly BaseMove[]): boolean {
+  const [first, own] = studied(core, core.game.view(state, seat), seat, [best, moves], GLANCE, 'as good');
+  return first.margin - own.margin <= asGood(first.points);
+}
