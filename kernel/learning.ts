@@ -74,6 +74,11 @@ export interface Learning {
    * How many times as much thinking pays as elsewhere, by the names that `lessonOf` gives; once where nothing is said.
    */
   readonly patience?: Readonly<Record<string, number>>;
+  /**
+   * How far ahead a turn must be to be clearly the best, as a part of the margin that nearly settles a game; a tenth where
+   * nothing is said.
+   */
+  readonly clear?: number;
   /** Turns whose worths (from 0 to 1) lie no further apart seem alike to a beginner. */
   readonly closeness: number;
   /** What a level does otherwise here than elsewhere, by its name. */

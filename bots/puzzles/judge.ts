@@ -5,17 +5,12 @@ import { careFor, thoroughness } from '../levels.ts';
 import { SearchTable } from '../search/table.ts';
 import { Thought } from '../search/thought.ts';
 import { movesOf, TurnSearch } from '../search/turn.ts';
-import { marginOf, scaleOf } from '../search/worth.ts';
+import { marginOf } from '../search/worth.ts';
 import type { StudiedLine } from '../study.ts';
+import { asGood, clearLead } from './lead.ts';
 
-/** A clear lead, and what is as good as equal; in parts of the margin that nearly settles a game. */
-const CLEAR = 0.1;
-const EQUAL = 0.025;
-
-/** Points by which the best must be ahead, when so many may be expected. */
-export const clearLead = (points: readonly number[]): number => CLEAR * scaleOf(points);
-/** Points below the best at which a turn is still as good as the best: far from both, so that no study wavers over it. */
-export const asGood = (points: readonly number[]): number => clearLead(points) / 2;
+/** What is as good as equal, in parts of a clear lead: far from it, so that no study wavers. */
+const EQUAL = 0.25;
 
 /** How the ends of a turn are first told apart: widely, by what they promise at once in one world. */
 const WIDTH = 40;
@@ -40,8 +35,9 @@ export function endsOfTurn(core: GameCore, view: unknown, seat: Seat, random: Ra
   const ranking = [...search.best].sort((a, b) => marginOf(b.points, seat) - marginOf(a.points, seat));
   const [{ points }] = ranking;
   const behind = ranking.map((each) => marginOf(points, seat) - marginOf(each.points, seat));
-  const equals = behind.filter((by) => by <= EQUAL * scaleOf(points)).length;
-  return { lines: ranking.map(movesOf), equals, isClear: behind[equals] >= clearLead(points) };
+  const clear = clearLead(core, points);
+  const equals = behind.filter((by) => by <= EQUAL * clear).length;
+  return { lines: ranking.map(movesOf), equals, isClear: behind[equals] >= clear };
 }
 
 /** What is looked at, how often and how widely. */
@@ -72,11 +68,11 @@ export function proveBest(core: GameCore, view: unknown, seat: Seat, { lines, eq
   const [best] = lines;
   const first = studied(core, view, seat, [best, ...lines.slice(equals, equals + STUDY.others)], STUDY, `${seed} study`);
   const lead = leadOf(first);
-  if (lead < clearLead(first[0].points)) return null;
+  if (lead < clearLead(core, first[0].points)) return null;
   const rivals = first.slice(1).sort((a, b) => b.margin - a.margin);
   const again = studied(core, view, seat, [best, ...rivals.slice(0, LONGER.others).map(({ moves }) => moves)], LONGER, `${seed} longer study`);
   const longer = leadOf(again);
-  if (longer < clearLead(again[0].points)) return null;
+  if (longer < clearLead(core, again[0].points)) return null;
   const [other] = again.slice(1).sort((a, b) => b.margin - a.margin);
   const master = masterFinds(core, view, seat, best, `${seed} master`);
   return master === 'better' ? null : { best: again[0], other, lead: [lead, longer], master };
@@ -99,8 +95,8 @@ export function proveAgain(
   const again = studied(core, view, seat, [best, ...[other, ...rivals].map(({ moves }) => moves)], LONGER, `${seed} longer`);
   const behind = again.map(({ margin }) => again[0].margin - margin);
   const least = Math.min(...behind);
-  if (least < -asGood(own.points)) return `another turn is ${-least.toFixed(1)} points better`;
-  return behind[1] < asGood(own.points) ? `it is only ${behind[1].toFixed(1)} points ahead` : null;
+  if (least < -asGood(core, own.points)) return `another turn is ${-least.toFixed(1)} points better`;
+  return behind[1] < asGood(core, own.points) ? `it is only ${behind[1].toFixed(1)} points ahead` : null;
 }
 
 /** What a master makes of it who does not know the turn. */
@@ -111,7 +107,7 @@ function masterFinds(core: GameCore, view: unknown, seat: Seat, best: readonly B
   if (sameJson(moves, best)) return 'as good';
   const [own, theirs] = studied(core, view, seat, [best, moves], LONGER, `${seed} compared`);
   const behind = own.margin - theirs.margin;
-  return behind < -EQUAL * scaleOf(own.points) ? 'better' : behind <= asGood(own.points) ? 'as good' : 'worse';
+  return behind < -EQUAL * clearLead(core, own.points) ? 'better' : behind <= asGood(core, own.points) ? 'as good' : 'worse';
 }
 
 const leadOf = ([best, ...others]: readonly StudiedLine[]): number => best.margin - Math.max(...others.map(({ margin }) => margin));
@@ -131,5 +127,5 @@ const GLANCE: Study = { looks: 6, others: 1, quick: 6 };
 /** Whether a turn is as good as the best. */
 export function isAsGood(core: GameCore, state: BaseState, seat: Seat, best: readonly BaseMove[], moves: readonly BaseMove[]): boolean {
   const [first, own] = studied(core, core.game.view(state, seat), seat, [best, moves], GLANCE, 'as good');
-  return first.margin - own.margin <= asGood(first.points);
+  return first.margin - own.margin <= asGood(core, first.points);
 }

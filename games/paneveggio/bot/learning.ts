@@ -15,6 +15,8 @@ export const learning: Learning = {
   foresight: { solo: 1, several: 0 },
   patience: { solo: 4 },
   closeness: 0.006,
+  // its games are decided by few points
+  clear: 0.06,
   beginnings: { several: { steps: ['draft', 'choose-musician'], settings: [{ players: 2, options: { start: 'draft' } }] } },
   settings: { solo: [{ players: 1, options: { level: 'forte' } }], several: [{ players: 2 }, { players: 2, options: { start: 'draft' } }] },
 };
