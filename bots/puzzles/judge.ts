@@ -113,8 +113,10 @@ function masterFinds(core: GameCore, view: unknown, seat: Seat, best: readonly B
 const leadOf = ([best, ...others]: readonly StudiedLine[]): number => best.margin - Math.max(...others.map(({ margin }) => margin));
 
 function studied(core: GameCore, view: unknown, seat: Seat, lines: readonly (readonly BaseMove[])[], { looks, quick }: Study, seed: string): StudiedLine[] {
-  const level = { ...thoroughness('master', core), quick };
-  const comparing = compare(core, view, seat, lines, { level, looks, random: randomFrom(seed) });
+  const usual = careFor({ ...thoroughness('master', core), quick }, core, view);
+  // two turns may promise the same and differ in what the others make of them
+  const care = { ...usual, rounds: Math.max(1, usual.rounds) };
+  const comparing = compare(core, view, seat, lines, care, randomFrom(seed), (_, looked) => looked >= looks);
   for (;;) {
     const { done, value } = comparing.next();
     if (done) return value;
