@@ -1,5 +1,5 @@
 /** The door for moves from outside: people, files, programs. Nothing passes that `legal` does not offer. */
-import type { AnyGame, BaseMove, BaseState, Game, Log, Seat } from './game.ts';
+import type { AnyGame, BaseMove, BaseState, Game, Log, Seat, Viewer } from './game.ts';
 import { sameJson } from './json.ts';
 import { refuse } from './refusal.ts';
 
@@ -23,7 +23,7 @@ export function imagine(game: AnyGame, view: unknown, seat: Seat, move: BaseMove
 }
 
 /** Whether the viewer's next view is what the viewer could imagine. */
-export function isForeseen(game: AnyGame, imagined: unknown, next: unknown, viewer: Seat, same = sameJson): boolean {
+export function isForeseen(game: AnyGame, imagined: unknown, next: unknown, viewer: Viewer, same = sameJson): boolean {
   if (imagined === undefined) return false;
   // a view of the own view is that view: what equals the next view need not be looked at once more
   return same(imagined, next) || same(game.view(imagined, viewer), next);
@@ -31,9 +31,9 @@ export function isForeseen(game: AnyGame, imagined: unknown, next: unknown, view
 
 /**
  * Whether the move shows its mover something new: exactly when playing it on the mover's own view
- * does not give the mover's next view. With `viewer`, whether it shows that other seat something.
+ * does not give the mover's next view. With `viewer`, whether it shows that other viewer something.
  */
-export function reveals(game: AnyGame, state: BaseState, seat: Seat, move: BaseMove, viewer: Seat = seat): boolean {
+export function reveals(game: AnyGame, state: BaseState, seat: Seat, move: BaseMove, viewer: Viewer = seat): boolean {
   const imagined = imagine(game, game.view(state, viewer), seat, move);
   if (imagined === undefined) return true;
   const real = game.clone(state);
