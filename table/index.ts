@@ -1,3 +1,4 @@
+export { carryOut } from './carry-out.ts';
 export { LocalTable, type LocalTableOptions } from './local-table.ts';
 export { diff, type Patch, patch } from './patch.ts';
 export type { Known } from './remote/known.ts';
@@ -7,3 +8,4 @@ export { readSavedTable, type SavedTable, writeSavedTable } from './saved-table.
 export type { Course, LogLine, Scene, Sitter, Table, TableSettings } from './table.ts';
 export { TableLog } from './table-log.ts';
 export { totalsOf } from './totals.ts';
+export { WhatIfTable } from './what-if-table.ts';
