@@ -15,7 +15,7 @@ const games = ['games', 'examples'].flatMap((shelf) =>
     .filter((folder) => existsSync(`${root}${folder}/index.ts`)),
 );
 const GLOSSARY = 'web/src/text/glossary.md';
-const HOUSE = ['web/src/text', 'web/src/online/text', 'web/src/lessons/text', 'cli/text', 'kernel/text', 'server/notices/text'];
+const HOUSE = ['web/src/text', 'web/src/online/text', 'web/src/lessons/text', 'web/src/whatif/text', 'cli/text', 'kernel/text', 'server/notices/text'];
 
 const read = (path: string): string => readFileSync(root + path, 'utf8');
 const dictionary = (folder: string, language: Language): [string, string][] => Object.entries(JSON.parse(read(`${folder}/${language}.json`)));

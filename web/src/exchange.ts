@@ -18,7 +18,7 @@ export function exportGame(stored: StoredGame): void {
 const MOST_BYTES = 4_000_000;
 
 /** Reads a saved game of any door of the house; the game is played through before it is kept. */
-export async function importGame(file: Blob, language: Language): Promise<{ id: string } | { fault: string }> {
+export async function importGame(file: Blob, language: Language): Promise<{ address: string } | { fault: string }> {
   if (file.size > MOST_BYTES) return { fault: say('import.too-large') };
   const text = await file.text();
   if (isTooDeep(text)) return { fault: say('import.broken') };
@@ -31,13 +31,18 @@ export async function importGame(file: Blob, language: Language): Promise<{ id: 
   try {
     const named = gameNamed(json);
     if (typeof named === 'string' && !isGame(named)) return { fault: say('import.unknown-game', { name: named.slice(0, 40) }) };
+    // lines that were tried come by the same door
+    if (json !== null && typeof json === 'object' && 'whatIf' in json) {
+      const { importWhatIf } = await import('./whatif/import.ts');
+      return { address: `#/whatif/${await importWhatIf(json)}` };
+    }
     const table = readSavedTable(json, (seat) => ({ name: say('player', { number: seat + 1 }), level: null }));
     const { game } = await loadBox(table.saved.game);
     const log = TableLog.resume(game, table);
     const now = Date.now();
     const stored: StoredGame = { id: newId(), created: now, updated: now, ...log.save(), ...standingOf(game.result(log.state)) };
     await putGame(stored);
-    return { id: stored.id };
+    return { address: `#/game/${stored.id}` };
   } catch (error) {
     return { fault: await worded(error, json, language) };
   }

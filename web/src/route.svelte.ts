@@ -4,12 +4,15 @@ import { turnPage } from './scrolled.ts';
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'table'; id: string; move: number | null }
+  /** `whatIf`: moves are tried from that moment, on a board of one's own. */
+  | { page: 'table'; id: string; move: number | null; whatIf: boolean }
   /** `kept`: a game kept here, whose own edition the rules tell. */
   | { page: 'rules'; game: string; section: string | null; kept: string | null }
   /** The table of the day. */
   | { page: 'daily'; game: string }
   | { page: 'settings' }
+  /** Lines that were tried: all that are kept, one of them, or what came by a link. */
+  | { page: 'whatif'; id: string | null; shared: string | null }
   /** A game's course, or a chapter of it. */
   | { page: 'learn'; game: string; chapter: string | null; move: number | null }
   /** Where boards are made, for whoever builds the house. */
@@ -20,7 +23,7 @@ export type Route =
   | { page: 'online'; at: 'account'; proof: string | null }
   | { page: 'online'; at: 'unsubscribe'; secret: string }
   | { page: 'online'; at: 'open'; game: string }
-  | { page: 'online'; at: 'table'; id: string; move: number | null }
+  | { page: 'online'; at: 'table'; id: string; move: number | null; whatIf: boolean }
   | { page: 'online'; at: 'player'; id: string }
   | { page: 'online'; at: 'claim'; code: string }
   /** A new password, by a link. */
@@ -36,23 +39,26 @@ export function read(hash: string): Route {
   const asks = new URLSearchParams(query);
   const asked = asks.get('move');
   const move = asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : null;
+  const whatIf = asks.has('whatif');
   if (parts.length === 0) return { page: 'home' };
   if (parts[0] === 'new' && parts.length === 2) return { page: 'new', game: parts[1] };
-  if (parts[0] === 'game' && parts.length === 2) return { page: 'table', id: parts[1], move };
+  if (parts[0] === 'game' && parts.length === 2) return { page: 'table', id: parts[1], move, whatIf };
   if (parts[0] === 'rules' && parts.length <= 3 && parts.length > 1)
     return { page: 'rules', game: parts[1], section: parts[2] ?? null, kept: asks.get('kept') };
   if (parts[0] === 'daily' && parts.length === 2) return { page: 'daily', game: parts[1] };
   if (parts[0] === 'learn' && parts.length <= 3 && parts.length > 1) return { page: 'learn', game: parts[1], chapter: parts[2] ?? null, move };
+  if (parts[0] === 'whatif' && parts[1] === 'shared' && parts.length === 3) return { page: 'whatif', id: null, shared: parts[2] };
+  if (parts[0] === 'whatif' && parts.length <= 2) return { page: 'whatif', id: parts[1] ?? null, shared: null };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery', path: parts.slice(1) };
-  return online(parts, move) ?? { page: 'unknown', address: path };
+  return online(parts, move, whatIf) ?? { page: 'unknown', address: path };
 }
 
-function online([first, second, ...more]: readonly string[], move: number | null): Route | null {
+function online([first, second, ...more]: readonly string[], move: number | null, whatIf: boolean): Route | null {
   if (more.length > 0) return null;
   if (second === undefined)
     return first === 'online' ? { page: 'online', at: 'lobby' } : first === 'account' ? { page: 'online', at: 'account', proof: null } : null;
-  if (first === 'online') return { page: 'online', at: 'table', id: second, move };
+  if (first === 'online') return { page: 'online', at: 'table', id: second, move, whatIf };
   if (first === 'account') return { page: 'online', at: 'account', proof: second };
   if (first === 'unsubscribe') return { page: 'online', at: 'unsubscribe', secret: second };
   if (first === 'open') return { page: 'online', at: 'open', game: second };

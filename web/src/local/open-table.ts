@@ -1,5 +1,5 @@
 /** Opens a stored game as a table in the page, so that a press is answered in the very frame that follows it. */
-import type { AnyGame } from '@bottega/kernel';
+import type { AnyGame, BaseState } from '@bottega/kernel';
 import { LocalTable, type SavedTable, TableLog, type TableSettings } from '@bottega/table';
 import type { StoredGame } from '../storage.ts';
 import { askBots } from './ask-bots.ts';
@@ -9,6 +9,8 @@ export interface OpenTable {
   readonly table: LocalTable;
   /** The game as it stands, to be kept. */
   saved(): SavedTable;
+  /** The position after so many moves, hidden things too; null until the game is over. */
+  whole(number: number): BaseState | null;
   leave(): void;
 }
 
@@ -20,6 +22,7 @@ export function openTable(game: AnyGame, stored: StoredGame, settings: TableSett
   return {
     table,
     saved: () => log.save(),
+    whole: (number) => (log.sitting.ended === null ? null : game.clone(log.at(Math.min(number, log.length)))),
     leave() {
       table.close();
       bots.close();

@@ -1,5 +1,5 @@
 /** A finished game of the server as a game of this browser: to take along, look at, and play with. */
-import type { SavedGame } from '@bottega/kernel';
+import { type AnyGame, type BaseState, replay, type SavedGame } from '@bottega/kernel';
 import { readSavedTable, type Sitter } from '@bottega/table';
 import { exportGame } from '../exchange.ts';
 import { go } from '../route.svelte.ts';
@@ -9,6 +9,12 @@ import type { Room } from './room.svelte.ts';
 
 export async function fetchGame(id: string): Promise<SavedGame> {
   return readSavedTable(await call<unknown>('GET', `tables/${id}/game`), () => ({ name: '', level: null })).saved;
+}
+
+/** The position of a finished game after so many moves, hidden things too. */
+export async function wholePosition(game: AnyGame, id: string, number: number): Promise<BaseState> {
+  const saved = await fetchGame(id);
+  return replay(game, { ...saved, moves: saved.moves.slice(0, number) }).state;
 }
 
 async function storedGame({ id, sitters, summary }: Room): Promise<StoredGame> {

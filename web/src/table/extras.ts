@@ -20,6 +20,10 @@ export interface TableExtras {
   readonly ending?: Snippet;
   /** The id of the game, when it is kept here and played with an edition of its own. */
   readonly ownEdition?: string;
+  /** Whether moves can be tried from here on a board of one's own, at the same address with `whatif`. */
+  readonly whatIf?: boolean;
+  /** Goes to a moment in place of the replay. */
+  replay?(number: number | null): void;
   /** Why something did not work, in words. */
   refused?(error: unknown): string;
 }

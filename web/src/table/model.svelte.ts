@@ -82,6 +82,11 @@ export class TableModel {
   /** A game kept here that is played with an edition of its own: its rules are told with those values. */
   ownEdition: string | null = null;
 
+  /** The address of a board of one's own that begins here, where there is one. */
+  whatIf: ((number: number | null) => string) | null = null;
+  /** Whether former positions are looked at by the replay. */
+  hasReplay = true;
+
   /** Whether the reader's wish to confirm final acts is heeded. */
   hasLastWords = true;
 
