@@ -1,6 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // boards are drawn as text, without a browser
+  plugins: [svelte({ configFile: 'web/svelte.config.js' })],
   test: {
     include: ['{kernel,bots,cli,table,server,scripts,board-kit}/**/*.test.ts', '{games,examples}/**/*.test.ts'],
     exclude: ['**/node_modules/**'],

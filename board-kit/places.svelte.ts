@@ -45,10 +45,15 @@ export class Places {
 
   private make(target: string): Place {
     // apart from whoever asks first: Svelte does not follow a state that its own reader made
+    let place: Place | undefined;
+    const make = (): Place => new Place(this.offered.get(target) ?? NONE, this.linesAt(target), this.lit.has(target));
     $effect.root(() => {
-      this.known.set(target, new Place(this.offered.get(target) ?? NONE, this.linesAt(target), this.lit.has(target)));
+      place = make();
     })();
-    return this.known.get(target)!;
+    // a board that is drawn as text has no effects
+    place ??= make();
+    this.known.set(target, place);
+    return place;
   }
 }
 

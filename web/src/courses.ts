@@ -2,8 +2,7 @@
 import type { Dictionary, Language } from '@bottega/kernel';
 import type { Chapter, Course } from '@bottega/kernel/lessons';
 
-// Carrara's chapters speak of its table as it was, where a tile was not picked up: it is offered when they fit the new one
-const courses = import.meta.glob<Course>(['../../games/*/lessons/course.json', '!../../games/carrara/**'], { import: 'default' });
+const courses = import.meta.glob<Course>('../../games/*/lessons/course.json', { import: 'default' });
 const chapters = import.meta.glob<Chapter>(['../../games/*/lessons/*.json', '!**/course.json'], { import: 'default' });
 const positions = import.meta.glob<unknown>('../../games/*/lessons/positions/*.json', { import: 'default' });
 const texts = import.meta.glob<Dictionary>('../../games/*/lessons/text/{en,fr,de,nl}.json', { import: 'default' });

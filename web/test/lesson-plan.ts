@@ -1,5 +1,5 @@
 /** What is pressed in a chapter, worked out beside the page by the same engine. */
-import type { BaseMove, GameBox, Language, Words } from '@bottega/kernel';
+import type { BaseMove, GameBox, Language, Seat, Words } from '@bottega/kernel';
 import { Words as WordsOf, wordsFor } from '@bottega/kernel';
 import { type Chapter, Walk } from '@bottega/kernel/lessons';
 import type { CourseFiles } from '@bottega/kernel/proof';
@@ -10,8 +10,8 @@ export interface Act {
   readonly acts: number;
   /** What the lesson says, where the step begins. */
   readonly said: string | null;
-  /** Null: read on. */
-  readonly press: { readonly target: string | null; readonly label: string } | null;
+  /** Null: read on. `goal`: where something goes that is picked up first. */
+  readonly press: { readonly target: string | null; readonly goal: string | null; readonly label: string } | null;
 }
 
 export interface Plan {
@@ -23,17 +23,21 @@ export interface Plan {
 /** Labels of buttons name others, where they do. */
 const NAMES = ['?', 'Beatrice', 'Cosimo', 'Isabella'];
 
-type TargetOf = (move: BaseMove, view: unknown) => string | null;
+/** Where a game's board has its moves. */
+export interface Targets {
+  targetOf(move: BaseMove, view: unknown): string | null;
+  goalOf?(move: BaseMove, seat: Seat): string | null;
+}
 
 /** The main line of every chapter, in the order of the course. */
-export function plansOf(box: GameBox, files: CourseFiles, targetOf: TargetOf, language: Language): Plan[] {
+export function plansOf(box: GameBox, files: CourseFiles, targets: Targets, language: Language): Plan[] {
   const game = wordsFor(box, language, NAMES);
   const said = Object.fromEntries(Object.entries(files.text[language]).map(([key, message]) => [`lesson.${key}`, message]));
   const words = new WordsOf(language, { ...box.text[language], ...said }, NAMES);
-  return files.course.chapters.map(({ id }) => planOf(box, files.chapters.find((chapter) => chapter.id === id)!, files, targetOf, game, words));
+  return files.course.chapters.map(({ id }) => planOf(box, files.chapters.find((chapter) => chapter.id === id)!, files, targets, game, words));
 }
 
-function planOf(box: GameBox, chapter: Chapter, { positions }: CourseFiles, targetOf: TargetOf, game: Words, words: Words): Plan {
+function planOf(box: GameBox, chapter: Chapter, { positions }: CourseFiles, targets: Targets, game: Words, words: Words): Plan {
   const walk = new Walk(box.game, chapter, positions);
   const acts: Act[] = [];
   let before = '';
@@ -43,7 +47,8 @@ function planOf(box: GameBox, chapter: Chapter, { positions }: CourseFiles, targ
     const said = step === before ? null : words.say(`lesson.${chapter.id}.${walk.said!.key}`, walk.said!.figures);
     before = step;
     const move = walk.shownMove;
-    const press = move && { target: targetOf(move, box.game.view(walk.state, chapter.seat)), label: game.move(move) };
+    const view = box.game.view(walk.state, chapter.seat);
+    const press = move && { target: targets.targetOf(move, view), goal: targets.goalOf?.(move, chapter.seat) ?? null, label: game.move(move) };
     acts.push({ step, acts: walk.history.length, said, press });
     if (move === null) walk.next();
     else walk.play(move);

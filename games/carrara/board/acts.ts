@@ -110,12 +110,22 @@ export function costOfWork(state: Pick<State, 'edition'>, move: Work): number {
 /** Building, paid in the cheapest way. */
 function works(state: State, seat: Seat, moves: readonly Move[]): Line[] {
   return moves.filter(isWork).flatMap((move) => {
-    const paid = paymentOf(state, seat, move);
     const target = targetOf(move, state);
-    // a payment of one colour alone is made without a question
-    const asks = after(state, seat, [move]).agenda.at(-1)?.step === 'pay';
-    return target === null ? [] : [line(target, asks ? [move, ...paid] : [move])];
+    return target === null ? [] : [line(target, asked(state, seat, [move, ...paymentOf(state, seat, move)]))];
   });
+}
+
+/** As far as somebody is asked: what is left of a payment of one colour alone is made without a question. */
+function asked(state: State, seat: Seat, moves: readonly Move[]): Move[] {
+  const copy = game.clone(state);
+  const isAsked = (move: Move): boolean => game.legal(copy, seat).some((legal) => sameJson(legal, move));
+  const made: Move[] = [];
+  for (const move of moves) {
+    if (!isAsked(move)) break;
+    game.play(copy, seat, move);
+    made.push(move);
+  }
+  return made;
 }
 
 export const paymentOf = (state: State, seat: Seat, move: Work): Move[] =>
