@@ -3,10 +3,14 @@
  * a game's schema checks the file and hands the rules the plain values.
  */
 import * as v from 'valibot';
+import { type Fault, faultOf } from './fault.ts';
 import { refuse } from './refusal.ts';
 
-/** RB: the rulebook says so. PUB: a public source. DER: forced by counts and examples. OUR: our own choice. */
-export const MARKS = ['RB', 'PUB', 'DER', 'OUR'] as const;
+/**
+ * RB: the rulebook says so. BOX: an owner read it in their box. PUB: a public source. DER: forced by counts and examples.
+ * OUR: our own choice.
+ */
+export const MARKS = ['RB', 'BOX', 'PUB', 'DER', 'OUR'] as const;
 export type Mark = (typeof MARKS)[number];
 
 export interface EditionKit<Edition = unknown> {
@@ -14,6 +18,10 @@ export interface EditionKit<Edition = unknown> {
   readonly house: unknown;
   /** The plain values of an annotated edition; refuses a wrong one with the path of the fault. */
   read(annotated: unknown): Edition;
+  /** Everything that is wrong with an annotated edition; nothing for a sound one. */
+  faults(annotated: unknown): readonly Fault[];
+  /** The shape of an annotated edition, for forms. */
+  readonly schema: v.GenericSchema<unknown, Edition>;
 }
 
 /** A value with its origin in the file; the bare value in the rules. */
@@ -25,15 +33,19 @@ export function marked<Input, Output>(value: v.GenericSchema<Input, Output>) {
 }
 
 export function editionKit<Edition>(house: unknown, schema: v.GenericSchema<unknown, Edition>): EditionKit<Edition> {
-  return { house, read: (annotated) => parse(schema, annotated, 'bad-edition') };
+  return {
+    house,
+    schema,
+    read: (annotated) => parse(schema, annotated, 'bad-edition'),
+    faults: (annotated) => (v.safeParse(schema, annotated).issues ?? []).map(faultOf),
+  };
 }
 
 /** Checks data from outside against a schema; the refusal names the path of the first fault. */
 export function parse<Output>(schema: v.GenericSchema<unknown, Output>, data: unknown, code: 'bad-edition' | 'bad-state' | 'bad-saved-game'): Output {
   const outcome = v.safeParse(schema, data);
   if (outcome.success) return outcome.output;
-  const issue = outcome.issues[0];
-  return refuse({ code, path: v.getDotPath(issue) ?? '', fault: issue.message });
+  return refuse({ ...faultOf(outcome.issues[0]), code });
 }
 
 /** Every value of an annotated edition with its path and mark, for showing which values are whose. */

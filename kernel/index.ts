@@ -14,6 +14,7 @@ export {
   seatsAfter,
   thermometer,
 } from './encoding.ts';
+export { anyOf, chosen, type Either, FAULTS, type Fault, fitting, partOf } from './fault.ts';
 export type * from './game.ts';
 export { DEEPEST_JSON, firstDifference, firstUnplain, isTooDeep, sameJson } from './json.ts';
 export { type Habits, type Learning, type Lessons, type Openings, type Sureness, type Weights, weigh } from './learning.ts';
@@ -21,6 +22,7 @@ export { atMove, formerMove, Match, needRules, readSavedGame, replay, type Saved
 export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';
 export { type Outcome, outcomeOf, PROSPECT, wordsOfLine, wordsOfOutcome, worldsOf } from './outcome.ts';
 export { type Puzzle, type Puzzles, readPuzzles } from './puzzle.ts';
+export { partsOf, placeOf, placesOf } from './place.ts';
 export { chanceOf, cloneRandom, draw, HiddenChance, keyedSeed, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
 export { RANDOM } from './random-schema.ts';
 export { KERNEL_REFUSALS, type Reason, Refusal, refuse } from './refusal.ts';

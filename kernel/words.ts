@@ -1,6 +1,7 @@
 /** Words for codes: a game's dictionaries hold one ICU message for every event, prompt, refusal, move and name. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { BaseMove, GameEvent, Prompt } from './game.ts';
+import { placeOf } from './place.ts';
 import type { Reason } from './refusal.ts';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
@@ -38,7 +39,8 @@ export class Words {
     return this.say(`prompt.${prompt.code}`, prompt);
   }
   refusal(reason: Reason): string {
-    return this.say(`refusal.${reason.code}`, reason);
+    const place = reason.code === 'bad-edition' ? { place: placeOf(this, String(reason.path)) } : {};
+    return this.say(`refusal.${reason.code}`, { ...reason, ...place });
   }
   move(move: BaseMove): string {
     const label = this.say(`move.${move.do}`, move as unknown as Record<string, unknown>);
@@ -76,15 +78,16 @@ export class Words {
       this.formats.set(key, format);
     }
     const worded: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(parameters)) worded[name] = this.parameter(name, value);
+    for (const [name, value] of Object.entries(parameters)) worded[name] = this.parameter(name, value, parameters);
     return String(format.format(worded));
   }
 
-  private parameter(name: string, value: unknown): string | number {
-    if (Array.isArray(value)) return this.list.format(value.map((item) => String(this.parameter(name, item))));
+  private parameter(name: string, value: unknown, { [name]: _, ...others }: Readonly<Record<string, unknown>>): string | number {
+    if (Array.isArray(value)) return this.list.format(value.map((item) => String(this.parameter(name, item, others))));
     if (SEATS.has(name)) return this.name(Number(value));
     const known = `${name}.${String(value)}`;
-    if (this.has(known)) return this.say(known);
+    // the message of a fault has figures of its own
+    if (this.has(known)) return this.say(known, others);
     return typeof value === 'number' ? value : String(value);
   }
 }

@@ -19,7 +19,7 @@ function convert({ id, version, viewSchema }: AnyGame): object {
   const { $schema, ...shape } = toJsonSchema(viewSchema, {
     target: 'draft-2020-12',
     // what values must be together can't be said in JSON Schema, and holds in every view
-    ignoreActions: ['check'],
+    ignoreActions: ['check', 'raw_check'],
     overrideSchema: ({ valibotSchema, jsonSchema }) => ('entries' in valibotSchema ? withDefaults(valibotSchema.entries as Entries, jsonSchema) : undefined),
   });
   const description = `What a seat or a spectator sees of a game of ${id} under version ${version} of its rules; null stands for what is hidden from them`;

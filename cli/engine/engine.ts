@@ -20,9 +20,11 @@ export class Engine {
   /** The answer to one line, itself without the line's end; null for a line that was too long to keep. */
   async answer(line: string | null): Promise<string> {
     let id: unknown = null;
+    let game: unknown;
     try {
       const request = readRequest(line);
       id = readId(request.id);
+      game = request.game;
       const given = request.op;
       if (typeof given !== 'string') throw new EngineError('bad-request', { field: 'op', wanted: 'a string' });
       if (!Object.hasOwn(this.ops, given)) throw new EngineError('unknown-op', { op: given, known: Object.keys(this.ops) });
@@ -30,21 +32,21 @@ export class Engine {
       if (given === 'close' && request.table === undefined) this.closed = true;
       return JSON.stringify({ id, ok: true, ...answer });
     } catch (error) {
-      return JSON.stringify({ id, ok: false, error: await this.explain(error) });
+      return JSON.stringify({ id, ok: false, error: await this.explain(error, game) });
     }
   }
 
-  private async explain(error: unknown): Promise<Answer> {
+  private async explain(error: unknown, game: unknown): Promise<Answer> {
     if (error instanceof EngineError) return { ...error.reason, message: error.message };
-    if (error instanceof Refusal) return { ...error.reason, message: await this.word(error) };
+    if (error instanceof Refusal) return { ...error.reason, message: await this.word(error, game) };
     const inside = new EngineError('internal', { fault: error instanceof Error ? error.message : String(error) });
     return { ...inside.reason, message: inside.message };
   }
 
-  /** A game's own refusals are worded by the game that knows the code. */
-  private async word({ reason }: Refusal): Promise<string> {
+  /** A game's own refusals are worded by the game that knows the code, faults of its edition by the game it is of. */
+  private async word({ reason }: Refusal, game: unknown): Promise<string> {
     const boxes = await Promise.all(this.catalogue.ids.map((game) => this.catalogue.open(game)));
-    const knows = (box: GameBox): boolean => Object.hasOwn(box.text.en, `refusal.${reason.code}`);
+    const knows = (box: GameBox): boolean => Object.hasOwn(box.text.en, `refusal.${reason.code}`) || (reason.code === 'bad-edition' && box.game.id === game);
     return refusalText(reason, boxes.find(knows));
   }
 }

@@ -150,7 +150,7 @@ describe('edition', () => {
     const { out } = await bottega(['edition', 'toy']);
     expect(out).toContain('cards\n  RB  12');
     expect(out).toContain('hand\n  OUR 2\n      our own');
-    expect(out).toContain('2 values (1 RB, 0 PUB, 0 DER, 1 OUR)');
+    expect(out).toContain('2 values (1 RB, 0 BOX, 0 PUB, 0 DER, 1 OUR)');
   });
 
   it('checks a file and names the path of the fault', async () => {

@@ -1,3 +1,4 @@
+export { type Corruption, corrupt } from './corrupt.ts';
 export type { CourseFiles } from './course-files.ts';
 export { encodingFault } from './encoding.ts';
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';

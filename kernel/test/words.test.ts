@@ -1,4 +1,4 @@
-import { type Dictionary, type GameBox, KERNEL_REFUSALS, KERNEL_TEXT, LANGUAGES, Words, wordsFor } from '@bottega/kernel';
+import { type Dictionary, FAULTS, type GameBox, KERNEL_REFUSALS, KERNEL_TEXT, LANGUAGES, Words, wordsFor } from '@bottega/kernel';
 import { checkWords } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { box } from '../../examples/mercato/index.ts';
@@ -32,7 +32,13 @@ describe('words', () => {
 
 describe('the kernel’s own words', () => {
   it.each(LANGUAGES)('say every refusal of the kernel in %s', (language) => {
-    expect(Object.keys(KERNEL_TEXT[language]).sort()).toEqual(['outcome.reveals', 'outcome.score', ...KERNEL_REFUSALS.map((code) => `refusal.${code}`)].sort());
+    expect(Object.keys(KERNEL_TEXT[language]).sort()).toEqual(
+      [
+        ...['outcome.reveals', 'outcome.score', 'edition.#', 'edition.mark', 'edition.note', 'edition.whole'],
+        ...FAULTS.map((code) => `fault.${code}`),
+        ...KERNEL_REFUSALS.map((code) => `refusal.${code}`),
+      ].sort(),
+    );
   });
   it('stand beside a game’s own', () => {
     const both = wordsFor(box, 'en', ['Ada', 'Bea']);

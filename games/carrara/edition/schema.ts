@@ -1,5 +1,5 @@
 /** What an edition of the game must state, and the plain values the rules read. */
-import { editionKit, marked } from '@bottega/kernel';
+import { editionKit, fitting, marked } from '@bottega/kernel';
 import * as v from 'valibot';
 import house from './edition.json' with { type: 'json' };
 import { BONUSES, CITIES, COLOURS, CURRENCIES, DECORATIONS, LANDSCAPES, TYPES } from './names.ts';
@@ -16,7 +16,7 @@ const eachOnce = <Name extends string>(name: v.GenericSchema<Name>) =>
   v.pipe(
     v.array(name),
     v.length(6),
-    v.check((names) => new Set(names).size === 6, 'each must stand here once'),
+    v.check((names) => new Set(names).size === 6, 'each-once'),
   );
 const record = <Name extends string, Input, Output>(names: readonly Name[], value: v.GenericSchema<Input, Output>) =>
   v.strictObject(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, v.GenericSchema<Input, Output>>);
@@ -80,29 +80,40 @@ const shape = (marked: Wrap) =>
   });
 const PLAIN = shape((value) => value as v.GenericSchema<unknown, never>);
 
+const twice = <Item>(items: readonly Item[]): Item | undefined => items.find((item, at) => items.indexOf(item) < at);
+
 /** Values that only make sense together. */
 const consistent = (edition: ReturnType<typeof shape>) =>
   v.pipe(
     edition,
-    v.check(
-      (edition) => new Set(TYPES.map((type) => edition.buildings.types[type].decoration)).size === TYPES.length,
-      'each type of building has a decoration of its own',
+    fitting<v.InferOutput<ReturnType<typeof shape>>>(
+      ({ buildings: { types } }) => {
+        const decoration = twice(TYPES.map((type) => types[type].decoration));
+        const type = TYPES.findLast((name) => types[name].decoration === decoration);
+        return decoration === undefined ? null : { path: `buildings.types.${type}.decoration`, fault: 'decoration-twice', decoration };
+      },
+      ({ buildings: { values, monument } }) => {
+        const most = Math.max(...Object.values(values).flat());
+        return monument > most ? null : { path: 'buildings.monument', fault: 'monument-cheap', most };
+      },
+      ({ wheel, start, blocks }) => {
+        const least = Math.max(...COLOURS.map((colour, index) => wheel.start[index] + start.blocks.flat().filter((name) => name === colour).length));
+        return least <= blocks.perColour ? null : { path: 'blocks.perColour', fault: 'few-blocks', least };
+      },
+      ({ court }) => (court.normal.every((bonus) => bonus === 'florins' || bonus === 'points') ? null : { path: 'court.normal', fault: 'court-normal' }),
+      ({ florins }) => {
+        const needs = twice(florins.places.map((place) => place.needs));
+        return needs === undefined ? null : { path: 'florins.places', fault: 'florin-places', needs };
+      },
+      // a player has one gold statue for each section that gives one
+      ({ court, pieces }) => {
+        const wanted = court.advanced.filter((bonus) => bonus === 'gold').length;
+        return wanted === pieces.gold ? null : { path: 'pieces.gold', fault: 'gold-sections', wanted };
+      },
     ),
-    v.check(
-      (edition) => Object.values(edition.buildings.values).every((values) => values.every((value) => value < edition.buildings.monument)),
-      'a monument is worth more than any building',
-    ),
-    v.check((edition) => {
-      const needed = edition.wheel.start.map((start, index) => start + edition.start.blocks.flat().filter((name) => name === COLOURS[index]).length);
-      return needed.every((blocks) => blocks <= edition.blocks.perColour);
-    }, 'there are too few blocks for the start'),
-    v.check((edition) => edition.court.normal.every((bonus) => bonus === 'florins' || bonus === 'points'), 'the normal court gives florins and points only'),
-    v.check(({ florins }) => new Set(florins.places.map(({ needs }) => needs)).size === florins.places.length, 'florin places differ in what they need'),
-    v.check((edition) => {
-      const golden = edition.court.advanced.filter((bonus) => bonus === 'gold').length;
-      return golden === edition.pieces.gold;
-    }, 'a player has one gold statue for each section that gives one'),
   );
+/** Faults of values that do not fit together. */
+export const EDITION_FAULTS = ['each-once', 'decoration-twice', 'monument-cheap', 'few-blocks', 'court-normal', 'florin-places', 'gold-sections'] as const;
 
 const FILE = consistent(shape(marked));
 

@@ -74,8 +74,13 @@ describe('editions', () => {
   });
 
   it('values that can’t be true together are refused', () => {
-    expect(fault(changed((file) => (file.blocks.perColour.value = 2)))).toMatchObject({ code: 'bad-edition', fault: 'there are too few blocks for the start' });
-    expect(fault(changed((file) => (file.buildings.monument.value = 5)))).toMatchObject({ fault: 'a monument is worth more than any building' });
+    expect(fault(changed((file) => (file.blocks.perColour.value = 2)))).toMatchObject({
+      code: 'bad-edition',
+      fault: 'few-blocks',
+      path: 'blocks.perColour',
+      least: 5,
+    });
+    expect(fault(changed((file) => (file.buildings.monument.value = 5)))).toMatchObject({ path: 'buildings.monument', fault: 'monument-cheap', most: 5 });
     expect(fault(changed((file) => (file.pieces.warehouses.value = 0)))).toMatchObject({ code: 'bad-edition', path: 'pieces.warehouses.value' });
     expect(fault(changed((file) => (file.florins.places.value[1].needs = 36)))).toMatchObject({ code: 'bad-edition' });
     expect(fault(changed((file) => (file.buildings.types.villa.decoration.value = 'book')))).toMatchObject({ code: 'bad-edition' });

@@ -1,6 +1,7 @@
 import { type Codes, type Dictionary, type Language, named } from '@bottega/kernel';
 import { TOPICS } from '../bot/topics.ts';
 import { BONUSES, CITIES, COLOURS, LANDSCAPES, PIECES, TYPES } from '../edition/names.ts';
+import { EDITION_FAULTS } from '../edition/schema.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { HOLDINGS } from '../rules/holdings.ts';
 import { MOVES } from '../rules/moves.ts';
@@ -10,6 +11,7 @@ import { PROMPTS } from '../rules/steps.ts';
 import { BOARD } from './board.ts';
 import de from './de.json' with { type: 'json' };
 import { DRAWN } from './draw.ts';
+import { EDITION_WORDS } from './edition.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import nl from './nl.json' with { type: 'json' };
@@ -23,6 +25,8 @@ export const codes: Codes = {
   moves: MOVES,
   scores: SCORES,
   others: [
+    ...named('edition', EDITION_WORDS),
+    ...named('fault', EDITION_FAULTS),
     ...named('colour', COLOURS),
     ...named('city', CITIES),
     ...named('cities', CITIES),

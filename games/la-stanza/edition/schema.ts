@@ -1,5 +1,5 @@
 /** Checks an edition of La Stanza and arranges its values for the rules. */
-import { editionKit, marked } from '@bottega/kernel';
+import { editionKit, type Fault, fitting, marked } from '@bottega/kernel';
 import * as v from 'valibot';
 import house from './edition.json' with { type: 'json' };
 import {
@@ -29,69 +29,103 @@ const rooms = <Output>(value: v.GenericSchema<unknown, Output>) => perDiscipline
 const bookReward = v.strictObject({ kind: v.picklist(BOOK_REWARDS), amount: positive });
 const shelf = v.pipe(v.array(bookReward), v.length(3));
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** What the rules below look at. */
+interface Shape {
+  characters: Record<DisciplineName, readonly string[]>;
+  starters: Record<DisciplineName, string>;
+  startingFlorins: readonly number[];
+  bank: number | null;
+  moneyTrack: { florins: readonly number[]; points: readonly number[]; whiteMeeples: readonly number[] };
+  masterpieces: { points: readonly number[]; covers: readonly number[] };
+  meeples: { each: number; limit: number; start: readonly number[] };
+  discs: { each: number; start: number };
+}
+
+/** Values that only make sense together. */
+const RULES: readonly ((edition: Shape) => Fault | null)[] = [
+  ({ characters, starters }) => {
+    const placed = DISCIPLINES.flatMap((room) => [
+      ...characters[room].map((name) => ({ name, path: `characters.${room}` })),
+      { name: starters[room], path: `starters.${room}` },
+    ]);
+    const again = placed.find(({ name }, at) => placed.findIndex((other) => other.name === name) < at);
+    return again === undefined ? null : { path: again.path, fault: 'character-twice', name: again.name };
+  },
+  ({ masterpieces: { points, covers } }) => {
+    const unfit = covers.find((worth) => !(points.indexOf(worth) in [0, 1, 2]));
+    return unfit === undefined ? null : { path: 'masterpieces.covers', fault: 'cover-unfit', points: unfit };
+  },
+  ({ moneyTrack: { florins, points } }) =>
+    florins.length === points.length ? null : { path: 'moneyTrack.points', fault: 'money-track-lengths', florins: florins.length, points: points.length },
+  ({ moneyTrack: { florins, whiteMeeples } }) => {
+    const beyond = whiteMeeples.find((space) => space >= florins.length);
+    return beyond === undefined ? null : { path: 'moneyTrack.whiteMeeples', fault: 'meeple-beyond', space: beyond };
+  },
+  ({ meeples }) => {
+    const least = Math.max(...meeples.start) * 4;
+    return least <= meeples.each ? null : { path: 'meeples.each', fault: 'few-meeples', least };
+  },
+  ({ discs }) => (discs.start <= discs.each ? null : { path: 'discs.each', fault: 'few-discs', least: discs.start }),
+  ({ bank, startingFlorins }) => (bank === null || sum(startingFlorins) <= bank ? null : { path: 'bank', fault: 'few-florins', least: sum(startingFlorins) }),
+  ({ meeples }) => (sum(meeples.start) <= meeples.limit ? null : { path: 'meeples.limit', fault: 'full-hand', least: sum(meeples.start) }),
+];
+/** Faults of values that do not fit together. */
+export const EDITION_FAULTS = [
+  ...['character-twice', 'cover-unfit', 'money-track-lengths', 'meeple-beyond'],
+  ...['few-meeples', 'few-discs', 'few-florins', 'full-hand'],
+] as const;
+
 function entries(wrap: Wrap) {
   const byPlayers = <Output>(value: v.GenericSchema<unknown, Output>) => v.strictObject({ '2': wrap(value), '3': wrap(value), '4': wrap(value) });
   // As many as the board prints: the dummy may take one, and a spot may stay free.
   const places = () => byPlayers(listOf(1, 5));
-  return v.pipe(
-    v.strictObject({
-      characters: rooms(wrap(v.pipe(v.array(v.picklist(CHARACTERS)), v.length(CHARACTERS.length / DISCIPLINES.length)))),
-      starters: rooms(wrap(v.picklist(STARTERS))),
-      movement: wrap(positive),
-      lastTurns: wrap(positive),
-      roundsBeyondPlayers: wrap(count),
-      topReward: wrap(v.pipe(positive, v.maxValue(ARTWORKS.length))),
-      startingFlorins: wrap(list(4)),
-      bank: wrap(v.nullable(count)),
-      hiringCosts: wrap(list(WORKER_SPACES)),
-      recruitmentSpaces: byPlayers(v.pipe(positive, v.maxValue(RECRUITMENT_SPACES))),
-      moneyTrack: v.strictObject({ florins: wrap(listOf(2, 40)), points: wrap(listOf(2, 40)), whiteMeeples: wrap(list(3)) }),
-      books: v.strictObject({ discoveries: wrap(shelf), religion: wrap(shelf), arts: wrap(shelf), politics: wrap(shelf), supply: wrap(count) }),
-      masterpieces: v.strictObject({
-        strengths: wrap(list(RANKS.length)),
-        points: wrap(list(RANKS.length)),
-        support: wrap(rooms(v.picklist(DISCIPLINES))),
-        covers: wrap(list(6)),
-      }),
-      museum: places(),
-      bonusMajority: places(),
-      passing: places(),
-      flippedFinancier: wrap(count),
-      artworks: v.strictObject({ values: wrap(list(ARTWORKS.length)), each: wrap(count) }),
-      meeples: v.strictObject({ each: wrap(positive), limit: wrap(positive), start: wrap(list(5)) }),
-      discs: v.strictObject({ each: wrap(positive), start: wrap(count) }),
-      bonusTiles: v.strictObject({
-        drawn: wrap(v.pipe(positive, v.maxValue(3))),
-        discsInBox: wrap(positive),
-        artworkValue: wrap(list(3)),
-        florins: wrap(count),
-        boatSteps: wrap(positive),
-        religionDiscs: wrap(positive),
-        otherDiscs: wrap(positive),
-        whiteMeeples: wrap(positive),
-        books: wrap(positive),
-        bookFlorins: wrap(count),
-        strengthPrice: wrap(count),
-        artwork: wrap(count),
-        extraDiscs: wrap(count),
-        farthestBoat: wrap(list(2)),
-        religionBooks: wrap(list(2)),
-      }),
+  const fields = v.strictObject({
+    characters: rooms(wrap(v.pipe(v.array(v.picklist(CHARACTERS)), v.length(CHARACTERS.length / DISCIPLINES.length)))),
+    starters: rooms(wrap(v.picklist(STARTERS))),
+    movement: wrap(positive),
+    lastTurns: wrap(positive),
+    roundsBeyondPlayers: wrap(count),
+    topReward: wrap(v.pipe(positive, v.maxValue(ARTWORKS.length))),
+    startingFlorins: wrap(list(4)),
+    bank: wrap(v.nullable(count)),
+    hiringCosts: wrap(list(WORKER_SPACES)),
+    recruitmentSpaces: byPlayers(v.pipe(positive, v.maxValue(RECRUITMENT_SPACES))),
+    moneyTrack: v.strictObject({ florins: wrap(listOf(2, 40)), points: wrap(listOf(2, 40)), whiteMeeples: wrap(list(3)) }),
+    books: v.strictObject({ discoveries: wrap(shelf), religion: wrap(shelf), arts: wrap(shelf), politics: wrap(shelf), supply: wrap(count) }),
+    masterpieces: v.strictObject({
+      strengths: wrap(list(RANKS.length)),
+      points: wrap(list(RANKS.length)),
+      support: wrap(rooms(v.picklist(DISCIPLINES))),
+      covers: wrap(list(6)),
     }),
-    v.check((edition) => new Set([...Object.values(edition.characters).flat(), ...Object.values(edition.starters)]).size === TILES.length, 'a character twice'),
-    v.check(({ masterpieces }) => masterpieces.covers.every((points) => masterpieces.points.indexOf(points) in [0, 1, 2]), 'a cover fits no space'),
-    v.check(({ moneyTrack: { florins, points } }) => florins.length === points.length, 'a money track of two lengths'),
-    v.check(({ moneyTrack: { florins, whiteMeeples } }) => whiteMeeples.every((space) => space < florins.length), 'a white meeple beyond the money track'),
-    v.check(
-      ({ meeples, discs }) => meeples.start.every((number) => number * 4 <= meeples.each) && discs.start <= discs.each,
-      'more pieces to start with than there are',
-    ),
-    v.check(
-      ({ bank, startingFlorins }) => bank === null || startingFlorins.reduce((sum, florins) => sum + florins, 0) <= bank,
-      'more florins to start with than the bank has',
-    ),
-    v.check(({ meeples }) => meeples.start.reduce((sum, number) => sum + number, 0) <= meeples.limit, 'more meeples to start with than a hand may hold'),
-  );
+    museum: places(),
+    bonusMajority: places(),
+    passing: places(),
+    flippedFinancier: wrap(count),
+    artworks: v.strictObject({ values: wrap(list(ARTWORKS.length)), each: wrap(count) }),
+    meeples: v.strictObject({ each: wrap(positive), limit: wrap(positive), start: wrap(list(5)) }),
+    discs: v.strictObject({ each: wrap(positive), start: wrap(count) }),
+    bonusTiles: v.strictObject({
+      drawn: wrap(v.pipe(positive, v.maxValue(3))),
+      discsInBox: wrap(positive),
+      artworkValue: wrap(list(3)),
+      florins: wrap(count),
+      boatSteps: wrap(positive),
+      religionDiscs: wrap(positive),
+      otherDiscs: wrap(positive),
+      whiteMeeples: wrap(positive),
+      books: wrap(positive),
+      bookFlorins: wrap(count),
+      strengthPrice: wrap(count),
+      artwork: wrap(count),
+      extraDiscs: wrap(count),
+      farthestBoat: wrap(list(2)),
+      religionBooks: wrap(list(2)),
+    }),
+  });
+  return v.pipe(fields, fitting<v.InferOutput<typeof fields>>(...RULES));
 }
 
 /** The values without their marks, as a state carries them. */

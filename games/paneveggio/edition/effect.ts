@@ -1,18 +1,21 @@
 /** The closed set of operators that every card's effect is made of. */
+import { anyOf, type Either, partOf } from '@bottega/kernel';
 import * as v from 'valibot';
 
 const several = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14));
 const counted = <Op extends string>(op: Op) => v.strictObject({ op: v.literal(op), count: several });
 
-const COST = v.union([
-  v.strictObject({ ducat: several }),
-  v.strictObject({ study: several }),
-  v.strictObject({ either: v.literal(1) }),
-  v.strictObject({ card: v.picklist(['any', 'musician']) }),
-  v.strictObject({ wood: v.pipe(several, v.maxValue(3)) }),
-]);
+const COSTS = {
+  ducat: v.strictObject({ ducat: several }),
+  study: v.strictObject({ study: several }),
+  either: v.strictObject({ either: v.literal(1) }),
+  card: v.strictObject({ card: v.picklist(['any', 'musician']) }),
+  wood: v.strictObject({ wood: v.pipe(several, v.maxValue(3)) }),
+} as const;
 /** What is spent: ducats, studies, one of either, a card of the hand, or quality of one stocked wood. */
-export type Cost = v.InferOutput<typeof COST>;
+export type Cost = v.InferOutput<(typeof COSTS)[keyof typeof COSTS]>;
+type CostName = keyof typeof COSTS;
+const costNamed = (given: unknown): CostName | null => (Object.keys(COSTS) as CostName[]).find((name) => partOf(given, name) !== undefined) ?? null;
 
 const SIMPLE = [
   /** Take tokens into the zone; `either`: each one as a ducat or a study. */
@@ -58,13 +61,20 @@ export type Effect =
   | ChooseEffect
   | { op: 'ignore'; gives: Effect };
 
-const inner: v.GenericSchema<Effect> = v.lazy(() => EFFECT);
+/** The schema of an effect: in a file a fault names its field, in a state it is enough that there is one. */
+export function effectSchema(either: Either): v.GenericSchema<Effect> {
+  const inner: v.GenericSchema<Effect> = v.lazy(() => effect);
+  const cost = either(COSTS, costNamed, COSTS.ducat);
+  const effect = v.variant('op', [
+    ...SIMPLE,
+    v.strictObject({ op: v.literal('per'), count: v.picklist(COUNTS), gives: inner }),
+    v.strictObject({ op: v.literal('spend'), cost, max: several, gives: inner }),
+    v.strictObject({ op: v.literal('seq'), of: v.array(inner) }),
+    v.strictObject({ op: v.literal('choose'), count: several, from: v.pipe(v.array(inner), v.maxLength(8)) }),
+    v.strictObject({ op: v.literal('ignore'), gives: inner }),
+  ]) as unknown as v.GenericSchema<Effect>;
+  return effect;
+}
 
-export const EFFECT: v.GenericSchema<Effect> = v.variant('op', [
-  ...SIMPLE,
-  v.strictObject({ op: v.literal('per'), count: v.picklist(COUNTS), gives: inner }),
-  v.strictObject({ op: v.literal('spend'), cost: COST, max: several, gives: inner }),
-  v.strictObject({ op: v.literal('seq'), of: v.array(inner) }),
-  v.strictObject({ op: v.literal('choose'), count: several, from: v.pipe(v.array(inner), v.maxLength(8)) }),
-  v.strictObject({ op: v.literal('ignore'), gives: inner }),
-]) as unknown as v.GenericSchema<Effect>;
+/** Effects in a state. */
+export const EFFECT = effectSchema(anyOf);

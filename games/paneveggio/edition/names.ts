@@ -6,6 +6,9 @@ export type Line = (typeof LINES)[number];
 /** As many as are in the box, numbered from 1. */
 export const CARDS = 75;
 
+export const KINDS = ['musician', 'apprentice'] as const;
+export type Kind = (typeof KINDS)[number];
+
 /** What a slot of a musician gives. */
 export const BONUSES = ['place', 'draw', 'study', 'quality', 'ducat'] as const;
 export type Bonus = (typeof BONUSES)[number];

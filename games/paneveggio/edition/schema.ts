@@ -1,9 +1,9 @@
 /** What an edition of Paneveggio holds, and how its file is checked. */
-import { editionKit, marked } from '@bottega/kernel';
+import { anyOf, chosen, type Either, editionKit, type Fault, fitting, marked, partOf } from '@bottega/kernel';
 import * as v from 'valibot';
 import house from './edition.json' with { type: 'json' };
-import { EFFECT } from './effect.ts';
-import { BONUSES, CARDS, LINES } from './names.ts';
+import { effectSchema } from './effect.ts';
+import { BONUSES, CARDS, KINDS, type Kind, LINES } from './names.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0), v.maxValue(99));
@@ -11,17 +11,71 @@ const several = v.pipe(whole, v.minValue(1), v.maxValue(99));
 const cardNumber = v.pipe(whole, v.minValue(1), v.maxValue(CARDS));
 const line = v.picklist(LINES);
 
-const ENDGAME = v.union([
-  v.strictObject({ spend: v.picklist(['lutherie', 'resources']), max: several, points: several }),
-  v.strictObject({ spend: v.literal('cards'), of: v.array(line), max: several, points: several }),
-  v.strictObject({ perOtherType: several }),
-  v.strictObject({ violins: v.record(v.string(), several) }),
-]);
+const SPENT = ['lutherie', 'resources', 'cards'] as const;
+const ENDGAMES = {
+  tokens: v.strictObject({ spend: v.picklist(['lutherie', 'resources']), max: several, points: several }),
+  cards: v.strictObject({ spend: v.literal('cards'), of: v.array(line), max: several, points: several }),
+  otherTypes: v.strictObject({ perOtherType: several }),
+  violins: v.strictObject({ violins: v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), several) }),
+} as const;
+function endgameNamed(given: unknown): keyof typeof ENDGAMES | null {
+  if (partOf(given, 'perOtherType') !== undefined) return 'otherTypes';
+  if (partOf(given, 'violins') !== undefined) return 'violins';
+  const spent = partOf(given, 'spend');
+  return spent === 'cards' ? 'cards' : (SPENT as readonly unknown[]).includes(spent) ? 'tokens' : null;
+}
 /** How an apprentice scores. */
-export type Endgame = v.InferOutput<typeof ENDGAME>;
+export type Endgame = v.InferOutput<(typeof ENDGAMES)[keyof typeof ENDGAMES]>;
+
+/** Of a card in a file or a state. */
+function kindNamed(given: unknown): Kind | null {
+  const kind = partOf(given, 'kind');
+  const named = partOf(kind, 'value') ?? kind;
+  return KINDS.find((known) => known === named) ?? null;
+}
+
+/** What the rules below look at. */
+interface Shape {
+  cards: readonly { number: number; kind: string }[];
+  start: { musicians: readonly number[]; firstMaster: readonly number[] };
+  starters: readonly { musician: number; hand: readonly number[]; contacts: readonly number[] }[];
+}
+
+/** Values that only make sense together. */
+const RULES: readonly ((edition: Shape) => Fault | null)[] = [
+  ({ cards }) => {
+    const at = cards.findIndex((card, index) => card.number !== index + 1);
+    return at < 0 ? null : { path: `cards.${at}.number`, fault: 'card-number', wanted: at + 1 };
+  },
+  ({ cards, start, starters }) => {
+    const named = [
+      ...start.musicians.map((card) => ({ card, path: 'start.musicians' })),
+      ...start.firstMaster.map((card) => ({ card, path: 'start.firstMaster' })),
+      ...starters.map(({ musician }, at) => ({ card: musician, path: `starters.${at}.musician` })),
+    ];
+    const wrong = named.find(({ card }) => cards[card - 1].kind !== 'musician');
+    return wrong === undefined ? null : { ...wrong, fault: 'not-a-musician' };
+  },
+  ({ start, starters }) => {
+    const named = [
+      ...start.firstMaster.map((card) => ({ card, path: 'start.firstMaster' })),
+      ...starters.flatMap(({ musician, hand, contacts }, at) => [
+        { card: musician, path: `starters.${at}.musician` },
+        ...hand.map((card) => ({ card, path: `starters.${at}.hand` })),
+        ...contacts.map((card) => ({ card, path: `starters.${at}.contacts` })),
+      ]),
+    ];
+    const again = named.find(({ card }, at) => named.findIndex((other) => other.card === card) < at);
+    return again === undefined ? null : { ...again, fault: 'card-twice' };
+  },
+];
+/** Faults of values that do not fit together. */
+export const EDITION_FAULTS = ['card-number', 'not-a-musician', 'card-twice'] as const;
 
 /** The schema of an edition file, or, with nothing wrapped around the values, of the plain edition inside a state. */
-function schemaOf(wrap: typeof marked) {
+function schemaOf(wrap: typeof marked, either: Either) {
+  const EFFECT = effectSchema(either);
+  const ENDGAME = either(ENDGAMES, endgameNamed, v.looseObject({ spend: v.picklist(SPENT) }));
   const MUSICIAN = v.strictObject({
     number: cardNumber,
     kind: wrap(v.literal('musician')),
@@ -40,12 +94,13 @@ function schemaOf(wrap: typeof marked) {
     action: wrap(EFFECT),
     endgame: wrap(ENDGAME),
   });
+  const CARD = either({ musician: MUSICIAN, apprentice: APPRENTICE }, kindNamed, v.looseObject({ kind: wrap(v.picklist(KINDS)) }));
   const STARTER = v.strictObject({
     id: line,
     score: wrap(v.pipe(v.array(line), v.length(7))),
     musician: wrap(cardNumber),
     hand: wrap(v.array(cardNumber)),
-    contacts: wrap(v.array(cardNumber)),
+    contacts: wrap(v.pipe(v.array(cardNumber), v.length(4))),
   });
 
   const EDITION = v.strictObject({
@@ -68,7 +123,7 @@ function schemaOf(wrap: typeof marked) {
     }),
     endgame: v.strictObject({
       violins: wrap(several),
-      help: wrap(whole),
+      help: wrap(v.pipe(whole, v.minValue(-99), v.maxValue(99))),
       quietRounds: wrap(several),
       rounds: wrap(several),
     }),
@@ -81,36 +136,19 @@ function schemaOf(wrap: typeof marked) {
       choices: wrap(v.pipe(several, v.minValue(3), v.maxValue(5))),
     }),
     starters: v.pipe(v.array(STARTER), v.length(5)),
-    cards: v.pipe(
-      v.array(v.union([MUSICIAN, APPRENTICE])),
-      v.length(CARDS),
-      v.check((cards) => cards.every((card, index) => card.number === index + 1), `the cards are numbered 1 to ${CARDS} in order`),
-    ),
+    cards: v.pipe(v.array(CARD), v.length(CARDS)),
   });
 
-  return v.pipe(
-    EDITION,
-    v.check((edition) => edition.start.musicians.every((number) => edition.cards[number - 1].kind === 'musician'), 'starting musicians are musicians'),
-    v.check(
-      (edition) =>
-        [...edition.start.firstMaster, ...edition.starters.map((deck) => deck.musician)].every((number) => edition.cards[number - 1].kind === 'musician'),
-      'the musicians of the first game are musicians',
-    ),
-    v.check((edition) => {
-      const named = [...edition.start.firstMaster, ...edition.starters.flatMap((deck) => [deck.musician, ...deck.hand, ...deck.contacts])];
-      return new Set(named).size === named.length;
-    }, 'no card lies in two starter decks'),
-    v.check((edition) => edition.starters.every((deck) => deck.contacts.length === 4), 'a starter deck has four contacts'),
-  );
+  return v.pipe(EDITION, fitting<v.InferOutput<typeof EDITION>>(...RULES));
 }
 
-const FILE = schemaOf(marked);
+const FILE = schemaOf(marked, chosen);
 export type Edition = v.InferOutput<typeof FILE>;
 export type Card = Edition['cards'][number];
 export type MusicianCard = Extract<Card, { kind: 'musician' }>;
 export type ApprenticeCard = Extract<Card, { kind: 'apprentice' }>;
 
-export const PLAIN_EDITION = schemaOf(((value: unknown) => value) as unknown as typeof marked) as unknown as v.GenericSchema<unknown, Edition>;
+export const PLAIN_EDITION = schemaOf(((value: unknown) => value) as unknown as typeof marked, anyOf) as unknown as v.GenericSchema<unknown, Edition>;
 export const EDITION_KIT = editionKit<Edition>(house, FILE as unknown as v.GenericSchema<unknown, Edition>);
 export const HOUSE_EDITION: Edition = EDITION_KIT.read(house);
 

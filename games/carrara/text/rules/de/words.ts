@@ -104,6 +104,7 @@ export const NAMES = ['Du', 'Beatrice', 'Cosimo', 'Lucia'] as const;
 
 export const ORIGIN: Readonly<Record<Origin, string>> = {
   RB: 'Spielregel',
+  BOX: 'Schachtel eines Besitzers',
   PUB: 'öffentliche Quelle',
   DER: 'erschlossen',
   OUR: 'unsere Wahl',

@@ -43,6 +43,7 @@ export const NAMES = ['You', 'Beatrice', 'Cosimo', 'Lucia'] as const;
 
 export const ORIGIN: Readonly<Record<Origin, string>> = {
   RB: 'rulebook',
+  BOX: 'owner’s box',
   PUB: 'public source',
   DER: 'worked out',
   OUR: 'our choice',

@@ -82,6 +82,7 @@ export const NAMES = ['Vous', 'Beatrice', 'Cosimo', 'Lucia'] as const;
 
 export const ORIGIN: Readonly<Record<Origin, string>> = {
   RB: 'livret de règles',
+  BOX: 'boîte d’un propriétaire',
   PUB: 'source publique',
   DER: 'déduction',
   OUR: 'notre choix',

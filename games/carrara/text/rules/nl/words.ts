@@ -79,6 +79,7 @@ export const NAMES = ['Jij', 'Beatrice', 'Cosimo', 'Lucia'] as const;
 
 export const ORIGIN: Readonly<Record<Origin, string>> = {
   RB: 'regelboekje',
+  BOX: 'doos van een eigenaar',
   PUB: 'openbare bron',
   DER: 'afgeleid',
   OUR: 'onze keuze',

@@ -20,6 +20,7 @@ const WHAT: Readonly<Record<ValueName, string>> = {
 
 const ORIGINS: Readonly<Record<Origin, string>> = {
   RB: 'Regelheft',
+  BOX: 'Schachtel eines Besitzers',
   PUB: 'öffentliche Quelle',
   DER: 'aus Spielmaterial und Beispielen erschlossen',
   OUR: 'von uns gewählt',

@@ -20,6 +20,7 @@ const WHAT: Readonly<Record<ValueName, string>> = {
 
 const ORIGINS: Readonly<Record<Origin, string>> = {
   RB: 'rulebook',
+  BOX: 'owner’s box',
   PUB: 'public source',
   DER: 'worked out from the parts and the examples',
   OUR: 'our choice',

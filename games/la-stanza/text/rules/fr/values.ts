@@ -21,6 +21,7 @@ const WHAT: Readonly<Record<ValueName, string>> = {
 
 const ORIGINS: Readonly<Record<Origin, string>> = {
   RB: 'livret de règles',
+  BOX: 'boîte d’un propriétaire',
   PUB: 'source publique',
   DER: 'déduit du matériel et des exemples',
   OUR: 'notre choix',

@@ -20,6 +20,7 @@ const WHAT: Readonly<Record<ValueName, string>> = {
 
 const ORIGINS: Readonly<Record<Origin, string>> = {
   RB: 'spelregels',
+  BOX: 'doos van een eigenaar',
   PUB: 'openbare bron',
   DER: 'afgeleid uit het materiaal en de voorbeelden',
   OUR: 'onze keuze',

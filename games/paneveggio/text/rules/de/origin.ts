@@ -34,6 +34,7 @@ const WORDS: OriginWords = {
   audiences: { all: '1 bis 4', several: '2 bis 4', solo: '1', fortissimo: '1, Fortissimo', forte: '1, Forte und Fortissimo', first: '1 bis 4, Startdecks' },
   sources: {
     RB: 'Regelheft',
+    BOX: 'Schachtel eines Besitzers',
     PUB: 'öffentliche Quelle',
     DER: 'aus Anzahlen und Beispielen des Regelhefts erschlossen',
     OUR: 'unsere Wahl',

@@ -34,6 +34,7 @@ const WORDS: OriginWords = {
   audiences: { all: '1 to 4', several: '2 to 4', solo: '1', fortissimo: '1, Fortissimo', forte: '1, Forte and Fortissimo', first: '1 to 4, starter decks' },
   sources: {
     RB: 'the rulebook',
+    BOX: 'an owner’s box',
     PUB: 'a public source',
     DER: 'worked out from the rulebook’s counts and examples',
     OUR: 'our choice',

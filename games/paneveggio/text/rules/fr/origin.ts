@@ -42,6 +42,7 @@ const WORDS: OriginWords = {
   },
   sources: {
     RB: 'livret de règles',
+    BOX: 'boîte d’un propriétaire',
     PUB: 'source publique',
     DER: 'déduit du matériel et des exemples du livret de règles',
     OUR: 'notre choix',

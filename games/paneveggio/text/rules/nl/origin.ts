@@ -41,6 +41,7 @@ const WORDS: OriginWords = {
   },
   sources: {
     RB: 'het spelregelboek',
+    BOX: 'doos van een eigenaar',
     PUB: 'een openbare bron',
     DER: 'afgeleid uit de aantallen en voorbeelden in het spelregelboek',
     OUR: 'onze keuze',
