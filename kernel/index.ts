@@ -21,8 +21,8 @@ export { type Habits, type Learning, type Lessons, type Openings, type Sureness,
 export { atMove, formerMove, Match, needRules, readSavedGame, replay, type SavedGame } from './match.ts';
 export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';
 export { type Outcome, outcomeOf, PROSPECT, wordsOfLine, wordsOfOutcome, worldsOf } from './outcome.ts';
-export { type Puzzle, type Puzzles, readPuzzles } from './puzzle.ts';
 export { partsOf, placeOf, placesOf } from './place.ts';
+export { type Puzzle, type Puzzles, readPuzzles } from './puzzle.ts';
 export { chanceOf, cloneRandom, draw, HiddenChance, keyedSeed, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
 export { RANDOM } from './random-schema.ts';
 export { KERNEL_REFUSALS, type Reason, Refusal, refuse } from './refusal.ts';

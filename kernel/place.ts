@@ -1,5 +1,10 @@
 /** A path into an edition in words: `cards.26.slots.value.2` is “card 27, slot 3”. */
-import type { Words } from './words.ts';
+/** As much of `Words` as is needed: they word faults by this file. */
+interface Speaker {
+  readonly language: string;
+  has(key: string): boolean;
+  say(key: string, parameters?: Readonly<Record<string, unknown>>): string;
+}
 
 const isNumber = (part: string | undefined): part is string => part !== undefined && /^\d+$/.test(part);
 
@@ -7,7 +12,7 @@ const isNumber = (part: string | undefined): part is string => part !== undefine
  * The names of an edition's parts are worded as `edition.<name>`; where its parts are numbered, `edition.<name>.#` may say
  * so, with the number itself and `ordinal`, counted from 1.
  */
-export function placesOf(words: Words, path: string): string[] {
+export function placesOf(words: Speaker, path: string): string[] {
   // what stands with a mark is the value of its place
   const parts = path.split('.').filter((part) => part !== 'value' && part !== '');
   const places: string[] = [];
@@ -23,7 +28,7 @@ export function placesOf(words: Words, path: string): string[] {
 }
 
 /** As the beginning of a sentence. */
-export function placeOf(words: Words, path: string): string {
+export function placeOf(words: Speaker, path: string): string {
   const place = placesOf(words, path).join(', ') || words.say('edition.whole');
   return place.charAt(0).toLocaleUpperCase(words.language) + place.slice(1);
 }

@@ -44,8 +44,17 @@ const WAYS: Readonly<Record<string, (spot: Spot) => boolean>> = {
     (node as Node).stranger = 1;
     return true;
   },
-  'half a number': ({ holder, key }) => typeof holder[key] === 'number' && ((holder[key] as number) += 0.5) > -1e9,
-  'far too much': ({ holder, key }) => typeof holder[key] === 'number' && (holder[key] = 1_000_000) > 0,
+  'half a number': ({ holder, key }) => {
+    const number = holder[key];
+    if (typeof number !== 'number') return false;
+    holder[key] = number + 0.5;
+    return true;
+  },
+  'far too much': ({ holder, key }) => {
+    if (typeof holder[key] !== 'number') return false;
+    holder[key] = 1_000_000;
+    return true;
+  },
   'a word of no list': ({ holder, key, path }) => {
     if (typeof holder[key] !== 'string' || FREE.test(path)) return false;
     holder[key] = 'rubbish';
