@@ -14,6 +14,9 @@ import { newMeasures } from './http/measures.ts';
 import { Openings } from './http/openings.ts';
 import { newHttpServer } from './http/server.ts';
 import { Sockets } from './http/sockets.ts';
+import { Blocks } from './moderation/blocks.ts';
+import { Keeping } from './moderation/keeping.ts';
+import { Reports } from './moderation/reports.ts';
 import { openNotices } from './notices/index.ts';
 import { Holidays } from './people/holidays.ts';
 import { OwnData } from './people/own-data.ts';
@@ -24,6 +27,7 @@ import { type Bots, botHosts, workerBots } from './rooms/bots.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { SteadyClock } from './steady-clock.ts';
 import type { Database } from './storage/database.ts';
+import { ModerationStore } from './storage/moderation-store.ts';
 import { isPostgres, openDatabase } from './storage/open-database.ts';
 import { PassStore } from './storage/pass-store.ts';
 import { PasskeyStore } from './storage/passkey-store.ts';
@@ -108,7 +112,22 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     passkeys,
   });
   const seekerStore = new SeekerStore(database);
-  const seekers = new Seekers({ store: seekerStore, rooms, apart: async () => () => false, random: (below) => randomInt(below) });
+  const order = new ModerationStore(database);
+  const blocks = new Blocks(order, rooms.people, rooms.now);
+  const seekers = new Seekers({ store: seekerStore, rooms, apart: (players) => blocks.among(players), random: (below) => randomInt(below) });
+  const reports = new Reports(order, rooms);
+  const keeping = new Keeping({
+    store: order,
+    rooms,
+    end: openings.end,
+    process: async () => ({
+      database: isPostgres(config.database) ? 'Postgres' : 'SQLite',
+      up: Math.round(process.uptime()),
+      memory: process.memoryUsage.rss(),
+      faults: (await measures.faults.get()).values[0]?.value ?? 0,
+      connected: sockets.size,
+    }),
+  });
   const catalogue = catalogueOf(boxes, known);
   let notices: Awaited<ReturnType<typeof openNotices>> | undefined;
   const housekeeping = new Housekeeping({
@@ -144,10 +163,12 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       holidays,
       notices: notices.register,
       seekers: seekerStore,
+      blocks,
+      reports,
       now: Date.now,
     });
     const ofPeople = { people, passes, passkeys, holidays, ownData, notices: notices.register };
-    const context = { config, catalogue, rooms, ...ofPeople, seekers, budget, measures, sockets, openings, log: http.log };
+    const context = { config, catalogue, rooms, ...ofPeople, seekers, blocks, reports, keeping, budget, measures, sockets, openings, log: http.log };
     await addRoutes(http, context, pages);
     const counts = await rooms.tables.count();
     opened?.(counts.reduce((sum, { tables }) => sum + Number(tables), 0));

@@ -59,6 +59,19 @@ export type SeekWish = Of<typeof schemas.SeekWish>;
 export type Seek = Of<typeof schemas.Seek>;
 export type SeekLine = Of<typeof schemas.SeekLine>;
 
+// ---- order
+
+export type NewReport = Of<typeof schemas.NewReport>;
+export type Report = Of<typeof schemas.Report>;
+export type KeptReport = Of<typeof schemas.KeptReport>;
+export type BlockedPlayer = Of<typeof schemas.BlockedPlayer>;
+export type KeptPerson = Of<typeof schemas.KeptPerson>;
+export type KeptTable = Of<typeof schemas.KeptTable>;
+export type Sanction = Of<typeof schemas.Sanction>;
+export type House = Of<typeof schemas.House>;
+export type Act = Of<typeof schemas.Act>;
+export type KeepOverview = Of<typeof schemas.KeepOverview>;
+
 // ---- notices
 
 export type Plan = Of<typeof schemas.Plan>;
@@ -159,6 +172,8 @@ export const TABLE_REFUSALS = [
   'chat-off',
   'has-resigned',
   'host-kept',
+  'kicked',
+  'nobody-there',
   'not-away',
   'not-host',
   'not-over',
@@ -194,6 +209,7 @@ export const SERVER_REFUSALS = [
   'bad-zone',
   'closing',
   'fault',
+  'is-keeper',
   'login-taken',
   'name-taken',
   'no-account',
@@ -201,11 +217,16 @@ export const SERVER_REFUSALS = [
   'no-mail',
   'no-room',
   'not-found',
+  'not-keeper',
+  'not-welcome',
+  'silenced',
   'storage-down',
   'stuck-table',
+  'suspended',
   'token-not-enough',
   'too-large',
   'too-many',
+  'too-many-blocks',
   'too-many-channels',
   'too-many-passkeys',
   'too-many-tokens',

@@ -10,7 +10,7 @@ const ANYWHERE: readonly Code[] = ['too-many', 'fault', 'storage-down'];
 export const SENT: readonly Code[] = ['bad-message', 'bad-origin', 'too-large', 'bad-type'];
 
 /** A route that asks who you are. */
-export const IDENTIFIED: readonly Code[] = ['no-identity', 'bad-token'];
+export const IDENTIFIED: readonly Code[] = ['no-identity', 'bad-token', 'suspended'];
 
 export const answers = (body: object, description: string, codes: readonly Code[]) => ({ 200: { ...body, description }, ...refusals(codes) });
 

@@ -9,8 +9,10 @@ import { exportRoute } from './routes/export.ts';
 import { gameRoutes } from './routes/games.ts';
 import { guestRoute } from './routes/guests.ts';
 import { holidayRoutes } from './routes/holidays.ts';
+import { keepRoutes } from './routes/keep.ts';
 import { liveRoute } from './routes/live.ts';
 import { meRoutes } from './routes/me.ts';
+import { moderationRoutes } from './routes/moderation.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { passRoutes } from './routes/passes.ts';
@@ -45,10 +47,14 @@ export async function addRoutes(server: FastifyInstance, context: Context, pages
     await seekRoutes(app, context);
     await tableRoutes(app, context);
     await playerRoutes(app, context);
+    await moderationRoutes(app, context);
+    await keepRoutes(app, context);
     await eventRoutes(app, context);
     await operationRoutes(app, context);
     await liveRoute(app, context);
   });
+  // easier to remember than where the page is
+  server.get('/keep', { schema: { hide: true } }, (_request, reply) => reply.redirect('/#/keep'));
   await pageRoutes(server, pages);
   await server.ready();
 }

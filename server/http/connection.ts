@@ -43,6 +43,7 @@ interface Caller {
 
 export class Connection implements Watcher {
   readonly player: string | null;
+  blocked: ReadonlySet<string> = new Set();
   private readonly socket: WebSocket;
   private readonly tcp: Socket;
   private readonly room: Room;
@@ -64,6 +65,7 @@ export class Connection implements Watcher {
 
   async join(): Promise<void> {
     try {
+      this.blocked = await this.context.blocks.of(this.player);
       await this.room.join(this);
       // they may have left meanwhile
       if (!this.open) this.room.quit(this);

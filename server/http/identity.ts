@@ -15,6 +15,8 @@ declare module 'fastify' {
     forStrangers?: boolean;
     /** It takes a form as well, from programs that know nothing of us. */
     takesForm?: boolean;
+    /** Also for whoever is suspended: to go, and to be forgotten. */
+    evenSuspended?: boolean;
   }
 }
 
@@ -35,8 +37,18 @@ export const isProgram = ({ headers }: FastifyRequest): boolean => headers.autho
 /** The player behind the token or the cookie, who pays for the request, or null. */
 export async function whoAsks(context: Context, request: FastifyRequest): Promise<Player | null> {
   const player = await whoIs(context, request);
-  if (player !== null) chargePerson(context, request, player.id);
+  if (player !== null) {
+    chargePerson(context, request, player.id);
+    needGoodStanding(player, request);
+  }
   return player;
+}
+
+/** Whoever is suspended may look, and nothing else; where they look on for long, they would be part of it. */
+function needGoodStanding({ suspended = 0 }: Player, { method, routeOptions }: FastifyRequest): void {
+  const { live, evenSuspended } = (routeOptions.config ?? {}) as { live?: boolean; evenSuspended?: boolean };
+  const looks = method === 'GET' && !live && routeOptions.url !== '/api/events';
+  if (!looks && !evenSuspended && suspended > Date.now()) refuse({ code: 'suspended', until: suspended });
 }
 
 async function whoIs({ passes }: Context, request: FastifyRequest): Promise<Player | null> {

@@ -56,6 +56,8 @@ export const PRICES = {
   mailProof: { kept: 10, codes: 1 },
   trial: { work: 5, kept: 5, codes: 1 },
   wish: { work: 2, kept: 0.5 },
+  /** Somebody has to read it. */
+  report: { work: 10, kept: 20 },
 } as const satisfies Record<string, Price>;
 
 const ENTRY: Price = { kept: 0.05 };
@@ -73,6 +75,7 @@ export const VERB_PRICES: Readonly<Record<Ask['do'], Price>> = {
   return: ENTRY,
   mute: ENTRY,
   leave: ENTRY,
+  kick: ENTRY,
   host: ENTRY,
   start: ENTRY,
   sit: { work: 2, kept: 0.05 },

@@ -8,6 +8,7 @@ export { loadGames } from '../games.ts';
 export { TableStore } from '../storage/table-store.ts';
 export { backUp, restore } from './backup.ts';
 export { exportGames, importGames } from './exchange.ts';
+export { setKeeper } from './keepers.ts';
 export { resetLink } from './reset-link.ts';
 export { applyRules, checkRules } from './rules-upgrade.ts';
 export { BadConfig, MaintenanceError };

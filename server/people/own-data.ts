@@ -4,6 +4,8 @@
  */
 import type { Entry } from '@bottega/table/sitting';
 import type { Player } from '@bottega/table/wire';
+import type { Blocks } from '../moderation/blocks.ts';
+import type { Reports } from '../moderation/reports.ts';
 import type { NoticeRegister } from '../notices/register.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
 import type { SeekerStore } from '../storage/seeker-store.ts';
@@ -20,6 +22,8 @@ export interface OwnDataOptions {
   readonly holidays: Holidays;
   readonly notices: NoticeRegister;
   readonly seekers: SeekerStore;
+  readonly blocks: Blocks;
+  readonly reports: Reports;
   readonly now: () => number;
 }
 
@@ -31,7 +35,7 @@ export class OwnData {
   }
 
   async of(player: Player, secret: string): Promise<object> {
-    const { store, tables, passes, passkeys, holidays, notices, seekers, now } = this.options;
+    const { store, tables, passes, passkeys, holidays, notices, seekers, blocks, reports, now } = this.options;
     const ids = await store.idsOf(player.id);
     const head = {
       made: now(),
@@ -48,6 +52,8 @@ export class OwnData {
       holidays: await holidays.of(player),
       notices: await notices.show(player),
       seeking: await seekers.of(player.id),
+      blocked: await blocks.list(player.id),
+      reports: await reports.own(player.id),
     };
     const own: object[] = [];
     for (const id of await tables.idsAt(player.id)) {

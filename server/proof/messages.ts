@@ -39,7 +39,7 @@ export interface Flaw {
 }
 
 /** Those that end a game are rare, so that there is one to play. */
-const RARE: readonly string[] = ['resign', 'vote-end', 'leave', 'replace'];
+const RARE: readonly string[] = ['resign', 'vote-end', 'leave', 'replace', 'kick'];
 const ID = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 const right = fc.oneof(

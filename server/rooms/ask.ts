@@ -2,6 +2,7 @@
 import { refuse } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
 import type { Ask, OpenTable, Player, SeatWish } from '@bottega/table/wire';
+import type { Blocks } from '../moderation/blocks.ts';
 import type { NoticeRegister } from '../notices/register.ts';
 import { readName } from '../people/names.ts';
 import type { PeopleRegister } from '../people/register.ts';
@@ -20,6 +21,7 @@ export interface Asking {
   readonly rooms: Rooms;
   readonly people: PeopleRegister;
   readonly notices: NoticeRegister;
+  readonly blocks: Blocks;
 }
 
 /** Whoever asks: they pay for what is worked out for them, and it is dropped when they have gone. */
@@ -43,6 +45,10 @@ export async function askTable(asking: Asking, room: Room, client: Client, ask: 
       return { ok: true, view: await room.look(id, ask.number, client) };
     case 'course':
       return { ok: true, course: await room.course(id, client) };
+    case 'chat':
+      await needVoice(asking, id);
+      await room.ask(ask, id);
+      return { ok: true };
     case 'rematch':
       return { ok: true, table: await playAgain(asking, room, player) };
     case 'sit':
@@ -62,13 +68,26 @@ export async function askTable(asking: Asking, room: Room, client: Client, ask: 
   }
 }
 
-async function sit({ people }: Asking, room: Room, { player, program }: Client, ask: Extract<Ask, { do: 'sit' }>): Promise<void> {
+/** Looked up each time: somebody may be silenced while their page is open. */
+async function needVoice({ rooms }: Asking, player: string | null): Promise<void> {
+  const { silenced: until = 0 } = (player === null ? null : await rooms.people.byId(player)) ?? {};
+  if (until > rooms.now()) refuse({ code: 'silenced', until });
+}
+
+async function sit({ people, blocks }: Asking, room: Room, { player, program }: Client, ask: Extract<Ask, { do: 'sit' }>): Promise<void> {
   // a name that can't be taken leaves the seat free, and a seat that is taken the name as it was
   const name = ask.name === undefined ? undefined : readName(ask.name);
   if (player !== null && name !== undefined) await people.checkName(player, name);
   if (program && name !== undefined && name !== player?.name) refuse({ code: 'token-not-enough' });
+  if (player !== null) await blocks.needWelcome(player.id, await peopleAt(room, player.id));
   await room.ask(ask, player?.id ?? null);
   if (player !== null && name !== undefined) await people.rename(player, name);
+}
+
+/** Who sits there, and who has opened it. */
+async function peopleAt(room: Room, player: string): Promise<string[]> {
+  const { seats, host } = await room.summary(player);
+  return [...new Set([host, ...seats.flatMap((seat) => seat.player ?? [])])];
 }
 
 /** The same table once more, everybody one seat further; whoever asks sits down, the others are shown the way. */

@@ -9,6 +9,8 @@ import { RemotePresence } from './remote-presence.ts';
 export interface Watcher {
   /** The person, by the id of the player they are now; null: nobody in particular. */
   readonly player: string | null;
+  /** Whom they have blocked, and do not want to hear. */
+  readonly blocked?: ReadonlySet<string>;
   send(text: string): void;
   /** The table is not for them any more. */
   dismiss(reason: Reason): void;
@@ -148,7 +150,7 @@ export class Audience {
 
   private greet(watcher: Watcher, live: LiveTable): void {
     const viewer = this.watchers.get(watcher) ?? null;
-    watcher.send(JSON.stringify(helloTo(live, viewer, mayHear(live, watcher.player), this.here())));
+    watcher.send(JSON.stringify(helloTo(live, viewer, mayHear(live, watcher.player), this.here(), watcher.blocked)));
   }
 
   /** Somebody sat down or was replaced: from now on they see the table from another seat. */
@@ -184,11 +186,13 @@ export class Audience {
   private tellChat(live: LiveTable, from: Seat): void {
     const { sitting, people } = live;
     const [line] = chatOf({ ...sitting, chat: sitting.chat.slice(-1) }, people, null);
+    const talker = people(sitting.chat.at(-1)!.player).id;
     // whoever said it may have been erased meanwhile
     if (line === undefined) return;
     const text = JSON.stringify({ is: 'chat', ...line } satisfies ServerMessage);
     for (const [watcher, viewer] of this.watchers) {
       const listens = viewer === null || !sitting.muted[viewer].includes(from);
+      if (watcher.blocked?.has(talker)) continue;
       if (listens && mayHear(live, watcher.player)) watcher.send(text);
     }
   }

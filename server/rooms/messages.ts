@@ -7,8 +7,14 @@ import type { LiveTable } from './live-table.ts';
 
 const isFor = (event: GameEvent, viewer: Viewer): boolean => event.only === undefined || event.only === viewer;
 
-/** `hears`: whether they are told what was said. */
-export function helloTo({ game, sitting, people, thinking, busy }: LiveTable, viewer: Viewer, hears: boolean, here: readonly Seat[]): Hello {
+/** `hears`: whether they are told what was said; `blocked`: by whom they do not want to hear it. */
+export function helloTo(
+  { game, sitting, people, thinking, busy }: LiveTable,
+  viewer: Viewer,
+  hears: boolean,
+  here: readonly Seat[],
+  blocked?: ReadonlySet<string>,
+): Hello {
   return {
     is: 'hello',
     table: summaryOf(game, sitting, people),
@@ -17,7 +23,7 @@ export function helloTo({ game, sitting, people, thinking, busy }: LiveTable, vi
     ...wayBack(game, sitting, viewer),
     view: viewOf(game, sitting, viewer),
     log: sitting.log.filter(({ event }) => isFor(event, viewer)),
-    chat: hears ? chatOf(sitting, people, viewer) : [],
+    chat: hears ? chatOf(sitting, people, viewer, blocked) : [],
     muted: viewer === null ? [] : sitting.muted[viewer],
     here,
     thinking,

@@ -93,6 +93,15 @@ export class Room {
     });
   }
 
+  /** The same for the house itself, from which nothing is hidden. */
+  know<Value>(look: (live: LiveTable) => Value): Promise<Value> {
+    return this.inTurn(async () => {
+      await this.shown.ready();
+      await this.shown.catchUp();
+      return look(this.shown.live());
+    });
+  }
+
   summary(player: string | null): Promise<Summary> {
     return this.see(player, ({ game, sitting, people }) => summaryOf(game, sitting, people));
   }
@@ -234,7 +243,7 @@ export class Room {
     const live = this.shown.live();
     const { game, sitting } = live;
     const at = Math.max(this.services.now(), sitting.moved);
-    if (request.do !== 'bot-move' && request.do !== 'timeout') needSight(live, player);
+    if (request.do !== 'bot-move' && request.do !== 'timeout' && request.do !== 'close') needSight(live, player);
     const seat = seatOf(live, player);
     const asker: Asker = { player, seat, host: isHost(live, player), here: () => this.audience.here(), hostSeen: () => hostSeen, at };
     const entry = decide(game, sitting, request, asker);

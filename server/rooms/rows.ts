@@ -53,7 +53,7 @@ export function seatRowsOf({ seats, outcome }: Sitting): SeatRow[] {
 
 /** Where nobody has lost, nobody has won. */
 export function rankOf(outcome: Outcome | null, seat: number): number | null {
-  if (outcome === null || outcome.why === 'abandoned') return null;
+  if (outcome === null || outcome.why === 'abandoned' || outcome.why === 'closed') return null;
   let rank = 1;
   for (const group of outcome.result.ranking) {
     if (group.includes(seat)) return rank;

@@ -40,5 +40,7 @@ export const OwnData = Type.Object({
   seeking: orNull(Type.Object({ game: Type.String(), pace: Type.String(), players: Type.Array(Type.Integer()), since: Time }), {
     description: 'What you wait for, if you look for others to play with',
   }),
+  blocked: Type.Array(part('BlockedPlayer')),
+  reports: Type.Array(part('Report'), { description: 'Those you have made' }),
   tables: Type.Array(OwnTable),
 });

@@ -116,13 +116,29 @@ export class PeopleStore {
       },
       { text: 'DELETE FROM notice_wishes WHERE player = $1', values: [guest] },
       { text: 'DELETE FROM seekers WHERE player = $1', values: [guest] },
+      {
+        text: 'INSERT INTO blocks SELECT CAST($2 AS TEXT), other, made FROM blocks WHERE player = $1 AND other <> $2 ON CONFLICT DO NOTHING',
+        values: [guest, player],
+      },
+      {
+        text: 'INSERT INTO blocks SELECT player, CAST($2 AS TEXT), made FROM blocks WHERE other = $1 AND player <> $2 ON CONFLICT DO NOTHING',
+        values: [guest, player],
+      },
+      { text: 'DELETE FROM blocks WHERE player = $1 OR other = $1', values: [guest] },
+      { text: 'UPDATE reports SET reporter = $2 WHERE reporter = $1', values: [guest, player] },
+      { text: 'UPDATE reports SET player = $2 WHERE player = $1', values: [guest, player] },
     ]);
   }
 
   /** Name, account and all ways in are gone; the seats stay, as somebody's, who is never seen again. */
   async erase(player: string): Promise<void> {
     await this.database.together([
-      { text: 'UPDATE players SET name = NULL, skeleton = NULL, login = NULL, password = NULL, seen = 0 WHERE id = $1 OR same_as = $1', values: [player] },
+      {
+        text: 'UPDATE players SET name = NULL, skeleton = NULL, login = NULL, password = NULL, role = NULL, seen = 0 WHERE id = $1 OR same_as = $1',
+        values: [player],
+      },
+      { text: 'DELETE FROM blocks WHERE player = $1 OR other = $1', values: [player] },
+      { text: 'DELETE FROM reports WHERE reporter = $1 OR player = $1', values: [player] },
       { text: 'DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE player = $1)', values: [player] },
       ...['sessions', 'tokens', 'codes', 'resets', 'passkeys', 'challenges', 'holidays', 'channels', 'notice_wishes', 'seekers'].map((name) => ({
         text: `DELETE FROM ${name} WHERE player = $1`,

@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -101,5 +101,25 @@ const ADDED_IN_8: readonly string[] = [
   'CREATE INDEX seekers_waiting ON seekers (game, pace) WHERE tab IS NULL',
 ];
 
+/**
+ * What version 9 added: who does not want to meet whom, what was reported, what those did who keep the house; who they
+ * are, and until when somebody may not play or talk.
+ */
+const ADDED_IN_9: readonly string[] = [
+  'ALTER TABLE players ADD COLUMN suspended BIGINT',
+  'ALTER TABLE players ADD COLUMN silenced BIGINT',
+  'ALTER TABLE players ADD COLUMN role TEXT',
+  'CREATE TABLE blocks (player TEXT NOT NULL, other TEXT NOT NULL, made BIGINT NOT NULL, PRIMARY KEY (player, other))',
+  'CREATE INDEX blocks_of_other ON blocks (other)',
+  `CREATE TABLE reports (
+    id TEXT PRIMARY KEY, made BIGINT NOT NULL, reporter TEXT NOT NULL, player TEXT NOT NULL, tab TEXT, reason TEXT NOT NULL, text TEXT NOT NULL,
+    lines TEXT NOT NULL, answer TEXT, keeper TEXT, answered BIGINT
+  )`,
+  'CREATE INDEX reports_waiting ON reports (made) WHERE answered IS NULL',
+  'CREATE INDEX reports_of_reporter ON reports (reporter)',
+  'CREATE TABLE acts (id TEXT PRIMARY KEY, at BIGINT NOT NULL, keeper TEXT, act TEXT NOT NULL, about TEXT, details TEXT NOT NULL)',
+  'CREATE INDEX acts_at ON acts (at)',
+];
+
 /** What each version since 6 has added, by its number. */
-export const ADDED: Readonly<Record<number, readonly string[]>> = { 6: ADDED_IN_6, 7: ADDED_IN_7, 8: ADDED_IN_8 };
+export const ADDED: Readonly<Record<number, readonly string[]>> = { 6: ADDED_IN_6, 7: ADDED_IN_7, 8: ADDED_IN_8, 9: ADDED_IN_9 };

@@ -81,6 +81,7 @@ const ASKED: { readonly [Verb in keyof typeof ASKS]: Omit<Extract<Ask, { do: Ver
   mute: { seat: 1, muted: true },
   sit: { seat: 1, name: 'Ada' },
   leave: {},
+  kick: { seat: 1 },
   host: {},
   start: {},
   rematch: {},

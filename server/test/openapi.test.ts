@@ -3,6 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setKeeper } from '../maintenance/keepers.ts';
 import { resetLink } from '../maintenance/reset-link.ts';
 import type { Turn } from '../rooms/turns.ts';
 import { Authenticator } from './authenticator.ts';
@@ -263,6 +264,47 @@ describe('answers are as the OpenAPI document tells them', () => {
     await answerTo(ada, 'POST /api/me/tables/{id}/notices', { channels: {} }, id);
     const early = await answerTo<{ id: string }>(ada, 'POST /api/tables', WISH);
     await answerTo(ada, 'POST /api/tables/{id}/start', {}, early.id);
+  });
+
+  it('about order among people', async () => {
+    const [ada, bea, keeper] = [
+      await TestPlayer.named(server.port, 'Ada'),
+      await TestPlayer.named(server.port, 'Bea'),
+      await TestPlayer.named(server.port, 'Orderly'),
+    ];
+    await keeper.post('/api/me/register', { login: 'orderly', password: 'long enough' });
+    const { player } = await bea.get<{ player: Player }>('/api/me');
+    await answerTo(ada, 'POST /api/me/blocks/{id}', {}, player.id);
+    expect(await refusal(ada, 'POST /api/me/blocks/{id}', {}, 'nobody')).toBe('unknown-player');
+    await answerTo(ada, 'GET /api/me/blocks');
+    await answerTo(ada, 'DELETE /api/me/blocks/{id}', undefined, player.id);
+    const id = await ada.open();
+    await bea.post(`/api/tables/${id}/sit`, { seat: 1 });
+    await answerTo(ada, 'GET /api/me/export');
+    const waiting = await ada.open();
+    expect(await refusal(bea, 'POST /api/tables/{id}/kick', { seat: 0 }, waiting)).toBe('not-host');
+    expect(await refusal(ada, 'POST /api/tables/{id}/kick', { seat: 1 }, waiting)).toBe('nobody-there');
+    const three = await ada.open({ players: 3 });
+    await bea.post(`/api/tables/${three}/sit`, { seat: 1 });
+    await answerTo(ada, 'POST /api/tables/{id}/kick', { seat: 1 }, three);
+    const report = await answerTo<{ id: string }>(ada, 'POST /api/reports', { player: player.id, reason: 'other', text: 'impolite' });
+    await answerTo(ada, 'GET /api/me/reports');
+    await answerTo(ada, 'GET /api/house');
+    expect(await refusal(ada, 'GET /api/keep')).toBe('not-keeper');
+    await setKeeper(server.database, 'orderly', true);
+    await answerTo(keeper, 'GET /api/me');
+    await answerTo(keeper, 'GET /api/keep');
+    await answerTo(keeper, 'GET /api/keep/reports');
+    await answerTo(keeper, 'POST /api/keep/reports/{id}', { answer: 'Thank you.' }, report.id);
+    expect(await refusal(keeper, 'POST /api/keep/reports/{id}', { answer: 'Again.' }, report.id)).toBe('not-found');
+    await answerTo(keeper, 'GET /api/keep/people');
+    await answerTo(keeper, 'POST /api/keep/people/{id}', { what: 'silence', days: 1, why: 'rude' }, player.id);
+    await answerTo(keeper, 'GET /api/keep/tables');
+    await answerTo(keeper, 'POST /api/keep/tables/{id}/close', { why: 'spam' }, id);
+    expect(await refusal(keeper, 'POST /api/keep/tables/{id}/close', { why: 'spam' }, id)).toBe('table-over');
+    await answerTo(keeper, 'POST /api/keep/message', { message: { en: 'Hello', fr: '', de: '', nl: '' } });
+    await answerTo(ada, 'GET /api/house');
+    await answerTo(keeper, 'GET /api/keep/acts');
   });
 
   it('about decisions, in the event stream', async () => {

@@ -35,6 +35,8 @@ export const ASKS = {
   mute: { seat: Seat, muted: Type.Boolean() },
   sit: { seat: Seat, name: Type.Optional(Name) },
   leave: {},
+  /** As the host, before the start: somebody must go, and can't come back. */
+  kick: { seat: Seat },
   /** To be the host in place of one who has been away for long. */
   host: {},
   start: {},

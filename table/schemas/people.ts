@@ -7,6 +7,9 @@ export const Player = Type.Object({
   id: Type.String(),
   name: Type.String(),
   account: orNull(Type.String(), { description: 'The login name; null without an account' }),
+  keeper: Type.Optional(Type.Boolean({ description: 'Whether they keep order here' })),
+  suspended: Type.Optional(Type.Integer({ description: 'Until when they can do nothing here, in milliseconds since 1970' })),
+  silenced: Type.Optional(Type.Integer({ description: 'Until when they can’t talk at tables' })),
 });
 
 const Played = Type.Integer({ description: 'Finished games' });

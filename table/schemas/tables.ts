@@ -90,8 +90,9 @@ export const SeatSummary = Type.Object({
 });
 
 export const Outcome = Type.Object({
-  why: Type.Enum(['played', 'resigned', 'voted', 'abandoned'], {
-    description: 'Played to its end, all but one gave up, all agreed to stop, or the last one left whom the others had let down: nobody has lost then',
+  why: Type.Enum(['played', 'resigned', 'voted', 'abandoned', 'closed'], {
+    description:
+      'Played to its end, all but one gave up, all agreed to stop, or the last one left whom the others had let down (nobody has lost then), or whoever keeps the house has closed the table (the same)',
   }),
   result: Type.Unsafe<Result>(Type.Ref('#/components/schemas/Result')),
 });

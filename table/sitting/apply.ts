@@ -7,6 +7,7 @@ import type { Apply } from './verb.ts';
 import { applyResign, applyTimeout, applyVoteEnd } from './verbs/end.ts';
 import { applyHoliday } from './verbs/holiday.ts';
 import { applyHost } from './verbs/host.ts';
+import { applyClose, applyKick } from './verbs/kick.ts';
 import { applyEndTurn, applyMove } from './verbs/move.ts';
 import { applyRematch } from './verbs/rematch.ts';
 import { applyLeave, applyReplace, applyReturn, applySit, applyStart } from './verbs/seats.ts';
@@ -20,6 +21,8 @@ const applyRules: Apply<'rules'> = (_game, sitting, { version }) => {
 const VERBS: { readonly [Kind in Exclude<Entry['kind'], 'open'>]: Apply<Kind> } = {
   sit: applySit,
   leave: applyLeave,
+  kick: applyKick,
+  close: applyClose,
   start: applyStart,
   move: applyMove,
   'end-turn': applyEndTurn,

@@ -8,6 +8,7 @@ import type { Asker, Decide, Request } from './verb.ts';
 import { resign, timeout, voteEnd } from './verbs/end.ts';
 import { holiday } from './verbs/holiday.ts';
 import { host } from './verbs/host.ts';
+import { close, kick } from './verbs/kick.ts';
 import { botMove, endTurn, play } from './verbs/move.ts';
 import { rematch } from './verbs/rematch.ts';
 import { comeBack, leave, replace, sit, start } from './verbs/seats.ts';
@@ -32,6 +33,8 @@ const VERBS: { readonly [Kind in Request['do']]: Decide<Kind> } = {
   mute,
   sit,
   leave,
+  kick,
+  close,
   start,
   rematch,
 };

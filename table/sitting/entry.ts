@@ -31,6 +31,10 @@ export type Entry =
   | OpenEntry
   | { readonly kind: 'sit'; readonly seat: Seat; readonly player: string }
   | { readonly kind: 'leave'; readonly seat: Seat }
+  /** The host has shown them out. */
+  | { readonly kind: 'kick'; readonly seat: Seat; readonly player: string }
+  /** Whoever keeps the house has ended the game. */
+  | { readonly kind: 'close' }
   | { readonly kind: 'start' }
   /** `hold`: the turn waits for its last word; `back`: somebody is back for whom a bot stood in. */
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: string; readonly hold?: true; readonly back?: true }

@@ -87,6 +87,8 @@ export interface Sitting {
   muted: Seat[][];
   outcome: Outcome | null;
   rematch: string | null;
+  /** Whom the host has shown out; absent when nobody was. */
+  kicked?: readonly string[];
 }
 
 export const statusOf = (sitting: Sitting): TableStatus => (sitting.ended !== null ? 'over' : sitting.started !== null ? 'playing' : 'open');

@@ -46,10 +46,10 @@ export function summaryOf(game: AnyGame, sitting: Sitting, people: People): Summ
   };
 }
 
-/** What was said, without those this seat does not want to hear, and without those who were erased. */
-export function chatOf(sitting: Sitting, people: People, viewer: Seat | null): ChatLine[] {
+/** What was said, without those this seat, or person, does not want to hear, and without those who were erased. */
+export function chatOf(sitting: Sitting, people: People, viewer: Seat | null, blocked?: ReadonlySet<string>): ChatLine[] {
   const muted = viewer === null ? [] : sitting.muted[viewer];
   return sitting.chat
-    .filter(({ seat, player, text }) => !muted.includes(seat) && text !== '' && people(player).name !== null)
+    .filter(({ seat, player, text }) => !muted.includes(seat) && text !== '' && people(player).name !== null && !blocked?.has(people(player).id))
     .map(({ seat, player, text, at }) => ({ from: seat, name: people(player).name ?? '', text, at }));
 }

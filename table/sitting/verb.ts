@@ -9,12 +9,13 @@ import type { Entry, EntryOf } from './entry.ts';
 import type { Stretch } from './running-time.ts';
 import { kindOf, type Sitting, statusOf } from './sitting.ts';
 
-/** What somebody asks of the table; the last four come from the house itself. */
+/** What somebody asks of the table; the last five come from the house itself. */
 export type Request =
   | Exclude<Ask, { do: 'look' | 'course' | 'attend' | 'ping' | 'rematch' }>
   | { readonly do: 'rematch'; readonly table: string }
   | { readonly do: 'bot-move'; readonly seat: Seat; readonly number: number; readonly move: unknown }
   | { readonly do: 'holiday'; readonly times: readonly Stretch[] }
+  | { readonly do: 'close' }
   | { readonly do: 'timeout'; readonly seat: Seat };
 
 export interface Asker {

@@ -19,6 +19,8 @@ export type Route =
   | { page: 'gallery'; path: readonly string[] }
   /** Tables with friends: the list, a new one, a table, oneself, somebody, a seat that came along. */
   | { page: 'online'; at: 'lobby' }
+  /** For whoever keeps order on the server. */
+  | { page: 'online'; at: 'keep' }
   /** `proof`: a channel and the code that came there, from a mail. */
   | { page: 'online'; at: 'account'; proof: string | null }
   | { page: 'online'; at: 'unsubscribe'; secret: string }
@@ -56,6 +58,7 @@ export function read(hash: string): Route {
 
 function online([first, second, ...more]: readonly string[], move: number | null, whatIf: boolean): Route | null {
   if (more.length > 0) return null;
+  if (second === undefined && first === 'keep') return { page: 'online', at: 'keep' };
   if (second === undefined)
     return first === 'online' ? { page: 'online', at: 'lobby' } : first === 'account' ? { page: 'online', at: 'account', proof: null } : null;
   if (first === 'online') return { page: 'online', at: 'table', id: second, move, whatIf };

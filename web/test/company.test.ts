@@ -1,8 +1,10 @@
 /** Strangers who meet here: each with a browser of their own, in several languages. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOn } from './axe.ts';
-import { type Friend, Friends, seeTable, TestServer } from './friends.ts';
+import { type Friend, Friends, openTable, seeTable, sitDown, TestServer } from './friends.ts';
 import { PHONE } from './house.ts';
 
 const friends = new Friends();
@@ -86,5 +88,100 @@ describe('play now', () => {
     await button(dora, 'Play with bots').click();
     await seeTable(dora);
     await part(ada, bea, cleo, dora);
+  });
+});
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** What whoever runs the server types. */
+const command = (...words: string[]): string =>
+  execFileSync(process.execPath, ['bin/bottega', ...words], { cwd: ROOT, env: { ...process.env, BOTTEGA_DATA: server.folder }, encoding: 'utf8' });
+
+async function register(friend: Friend, login: string): Promise<void> {
+  await visit(friend, '#/account');
+  const form = friend.page
+    .locator('form')
+    .filter({ has: friend.page.locator('input[autocomplete="new-password"]') })
+    .first();
+  await form.locator('input').first().fill(login);
+  await form.locator('input[type="password"]').fill('correct horse');
+  await form.locator('button[type=submit]').click();
+  await friend.page.getByText(login).first().waitFor();
+}
+
+describe('order among people', () => {
+  it('a guest is shown out, somebody is blocked and reported, and gets an answer in another language', async () => {
+    const [ada, bea, keeper] = [await person('Ada'), await person('Bea'), await person('Karl', { language: 'de' })];
+    await register(keeper, 'karl');
+    expect(command('people', 'keeper', 'karl')).toContain('karl keeps order here');
+    const link = await openTable(ada, 'carrara', 3);
+    await sitDown(bea, link);
+    await button(ada, 'Remove Bea').click();
+    await button(ada, 'Really remove: Bea can’t come back').click();
+    await button(bea, 'Take a seat').click();
+    await bea.page.getByText('The host has removed you from this table.').waitFor();
+
+    const other = await openTable(ada, 'carrara', 2);
+    await sitDown(bea, other);
+    await seeTable(ada, bea);
+    await bea.page.getByLabel('Say something').fill('What a silly move!');
+    await bea.page.keyboard.press('Enter');
+    await ada.page.getByText('What a silly move!').waitFor();
+    await button(ada, 'This table').click();
+    await button(ada, 'Report Bea …').click();
+    await ada.page.getByRole('form', { name: 'Report Bea' }).getByLabel('What a silly move!').check();
+    await ada.page.getByLabel('What happened?').fill('Not nice.');
+    expect(await faultsOn(ada.page)).toEqual([]);
+    await shoot(ada, 'report');
+    await button(ada, 'Send the report').click();
+    await ada.page.getByText('Thank you. Your report is on its way').waitFor();
+    await button(ada, 'Block Bea').click();
+    await button(ada, 'Yes, never sit together again').click();
+    await ada.page.getByText('Bea is blocked').waitFor();
+    await button(ada, 'Close').click();
+    await ada.page.locator('#chat').getByText('What a silly move!').waitFor({ state: 'detached' });
+
+    // in German, with the very words that were said
+    await visit(keeper, '#/online');
+    await keeper.page.reload();
+    await keeper.page.getByRole('link', { name: 'Moderation' }).click();
+    await keeper.page.getByRole('heading', { name: /Bea.*Beleidigung/ }).waitFor();
+    await keeper.page.locator('blockquote', { hasText: 'What a silly move!' }).waitFor();
+    expect(await faultsOn(keeper.page)).toEqual([]);
+    await shoot(keeper, 'keep-reports-de');
+    await keeper.page.getByLabel('Antwort an Ada').fill('Bea schweigt eine Woche.');
+    await button(keeper, 'Antworten und abschließen').click();
+    await keeper.page.getByText('Nichts wartet auf Antwort.').waitFor();
+    await button(keeper, 'Spieler').click();
+    await keeper.page.getByLabel('Grund').fill('Spott');
+    await button(keeper, 'Stummschalten: Bea').first().click();
+    await keeper.page.getByText(/stummgeschaltet bis/).waitFor();
+    expect(await faultsOn(keeper.page)).toEqual([]);
+    await shoot(keeper, 'keep-people-de');
+    await bea.page.getByLabel('Say something').fill('Hello?');
+    await bea.page.keyboard.press('Enter');
+    await bea.page.getByText('You can’t write in chats right now.').waitFor();
+    await button(keeper, 'Tische').click();
+    await keeper.page.getByRole('button', { name: 'Tisch schließen' }).first().waitFor();
+    await shoot(keeper, 'keep-tables-de');
+    await button(keeper, 'Nachricht an alle').click();
+    await keeper.page.getByLabel('English').fill('Be kind.');
+    await keeper.page.getByLabel('Deutsch').fill('Seid freundlich.');
+    await button(keeper, 'Zeigen').click();
+    await keeper.page.getByText('Gespeichert.').waitFor();
+    await button(keeper, 'Zustand und Zahlen').click();
+    await keeper.page.getByText(/SQLite, antwortet in/).waitFor();
+    await keeper.page.setViewportSize(PHONE);
+    await shoot(keeper, 'keep-figures-phone');
+    await button(keeper, 'Was getan wurde').click();
+    await keeper.page.getByText('Bea stummgeschaltet').waitFor();
+    await shoot(keeper, 'keep-acts-phone');
+
+    await visit(ada, '#/account');
+    await ada.page.getByText('Answer: Bea schweigt eine Woche.').waitFor();
+    await ada.page.getByText('Be kind.').waitFor();
+    await ada.page.getByRole('region', { name: 'Blocked players' }).getByText('Bea').waitFor();
+    await visit(bea, '#/keep');
+    await bea.page.getByText('This page is for whoever keeps order on this server.').waitFor();
+    await part(ada, bea, keeper);
   });
 });

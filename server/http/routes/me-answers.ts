@@ -6,8 +6,8 @@ import { answers, SENT } from '../answers.ts';
 import type { Code } from '../meanings.ts';
 
 /** Only for a browser: whoever has a token gets no further. */
-export const OWN: readonly Code[] = ['token-not-enough', 'no-identity'];
-const PASSED: readonly Code[] = [...SENT, 'token-not-enough'];
+export const OWN: readonly Code[] = ['token-not-enough', 'no-identity', 'suspended'];
+const PASSED: readonly Code[] = [...SENT, 'token-not-enough', 'suspended'];
 
 export const ME = {
   show: answers(PlayerOrNobody, 'You, or null', ['bad-token']),

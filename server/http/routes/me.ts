@@ -45,12 +45,16 @@ export async function meRoutes(app: FastifyInstance, context: Context): Promise<
     },
   );
 
-  app.post('/api/me/logout', own('logOut', 'Forget this browser', ME.logOut, { body: Empty, security }), async (request, reply) => {
-    const secret = secretOf(request);
-    if (secret !== undefined) await passes.endSession(secret);
-    letOut(reply);
-    return { player: null };
-  });
+  app.post(
+    '/api/me/logout',
+    { ...own('logOut', 'Forget this browser', ME.logOut, { body: Empty, security }), config: { evenSuspended: true } },
+    async (request, reply) => {
+      const secret = secretOf(request);
+      if (secret !== undefined) await passes.endSession(secret);
+      letOut(reply);
+      return { player: null };
+    },
+  );
 
   app.post<{ Body: { old: string; password: string } }>(
     '/api/me/password',
@@ -88,7 +92,10 @@ export async function meRoutes(app: FastifyInstance, context: Context): Promise<
 
   app.delete(
     '/api/me',
-    priced(PRICES.erase, 'eraseMe', 'Erase name, account and what was said; running games are given up, and seats stay as somebody’s', ME.erase),
+    {
+      ...own('eraseMe', 'Erase name, account and what was said; running games are given up, and seats stay as somebody’s', ME.erase),
+      config: { price: PRICES.erase, evenSuspended: true },
+    },
     async (request, reply) => {
       await people.erase(await needPlayer(context, request));
       letOut(reply);

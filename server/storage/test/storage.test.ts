@@ -3,6 +3,7 @@ import { ChannelStore } from '../channel-store.ts';
 import type { Append, Database, News, TableRow } from '../database.ts';
 import { StorageDown } from '../database.ts';
 import { HolidayStore } from '../holiday-store.ts';
+import { ModerationStore } from '../moderation-store.ts';
 import { openDatabase } from '../open-database.ts';
 import { Outbox } from '../outbox.ts';
 import { PassStore } from '../pass-store.ts';
@@ -96,6 +97,56 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     await here.sweep('quick', 5000, 5000);
     expect(await here.all(0)).toEqual([]);
     await others.close();
+  });
+
+  it('keeps who does not want to meet whom, what was reported, and what was done about it', async () => {
+    const order = new ModerationStore(database);
+    for (const name of ['Anna 100%', 'Bert', 'Carl']) await people.addGuest(`order ${name}`, name, `order ${name}`, FIREFOX, 1);
+    const [anna, bert, carl] = ['order Anna 100%', 'order Bert', 'order Carl'];
+    await order.block(anna, bert, 1);
+    await order.block(anna, bert, 2);
+    await order.block(carl, anna, 3);
+    expect(await order.blockedBy(anna)).toEqual([bert]);
+    expect(await order.countBlocks(anna)).toBe(1);
+    expect((await order.blocksAmong([anna, bert, carl])).map(({ player, other }) => [player, other]).sort()).toEqual([
+      [anna, bert],
+      [carl, anna],
+    ]);
+    expect(await order.blocksAmong([bert, carl])).toEqual([]);
+    await order.unblock(anna, bert);
+    expect(await order.blocksAmong([anna, bert])).toEqual([]);
+
+    const report = { id: 'r1', made: 5, reporter: anna, player: bert, tab: null, reason: 'insult', text: 'rude', lines: [{ at: 4, text: 'what he said' }] };
+    await order.addReport(report);
+    expect(await order.reports(false, 10)).toEqual([{ ...report, answer: null, keeper: null, answered: null }]);
+    const both = await Promise.all([order.answerReport('r1', carl, 'thank you', 6), order.answerReport('r1', carl, 'thanks', 6)]);
+    expect(both.sort()).toEqual([false, true]);
+    expect(await order.reports(false, 10)).toEqual([]);
+    expect(await order.reportsOf(anna, 10)).toMatchObject([{ id: 'r1', keeper: carl, answered: 6 }]);
+
+    // what stands in a name stands for itself
+    expect((await order.people('100%', 10)).map(({ id }) => id)).toEqual([anna]);
+    expect(await order.people('%a_n', 10)).toEqual([]);
+    await order.sanction(bert, 'suspended', 99);
+    await order.sanction(bert, 'silenced', 98);
+    expect(await people.byId(bert)).toEqual({ id: bert, name: 'Bert', account: null, suspended: 99, silenced: 98 });
+    await order.setRole(carl, 'keeper');
+    expect(await people.byId(carl)).toMatchObject({ keeper: true });
+    await order.note({ id: 'a1', at: 7, keeper: carl, act: 'suspend', about: bert, details: '{}' });
+    expect(await order.acts(10)).toEqual([{ id: 'a1', at: 7, keeper: carl, act: 'suspend', about: bert, details: '{}' }]);
+    await order.setMessage('one');
+    await order.setMessage('two');
+    expect(await order.message()).toBe('two');
+    await order.setMessage(null);
+    expect(await order.message()).toBeNull();
+    expect(await order.figures(0)).toMatchObject({ reports: 0, accounts: expect.any(Number) });
+
+    // a guest who has an account by now brings it along, and whoever is erased leaves nothing of it
+    await people.adopt(anna, bert);
+    expect(await order.blockedBy(carl)).toEqual([bert]);
+    expect(await order.reportsOf(bert, 10)).toHaveLength(1);
+    await people.erase(bert);
+    expect([await order.blockedBy(carl), await order.reportsOf(bert, 10)]).toEqual([[], []]);
   });
 
   it('lets a link for a new password be used once, while it is good, and ends it with another', async () => {

@@ -10,6 +10,7 @@ import { backUp, restore } from '../../maintenance/backup.ts';
 import { exportGames, importGames } from '../../maintenance/exchange.ts';
 import { applyRules, checkRules } from '../../maintenance/rules-upgrade.ts';
 import type { Database } from '../database.ts';
+import { ModerationStore } from '../moderation-store.ts';
 import { openDatabase } from '../open-database.ts';
 import { PassStore } from '../pass-store.ts';
 import { PeopleStore } from '../people-store.ts';
@@ -205,6 +206,9 @@ describe('a file of schema version 7', () => {
     const seekers = new SeekerStore(database);
     await seekers.put(ada, { game: 'carrara', pace: 'quick', players: [2] }, 1);
     expect(await seekers.of(ada)).toMatchObject({ game: 'carrara', since: 1 });
+    const order = new ModerationStore(database);
+    await order.sanction(ada, 'silenced', 5);
+    expect(await order.person(ada)).toMatchObject({ name: 'Ada', login: 'ada', silenced: 5, suspended: null, role: null });
     await database.close();
   });
 });

@@ -11,6 +11,7 @@ export const sit: Decide<'sit'> = (_game, sitting, request, asker) => {
   // who sits here under another name of theirs moves on under that one, and does not take a second seat
   const player = asker.seat === null ? needPlayer(asker) : sitting.seats[asker.seat].player!;
   if (statusOf(sitting) === 'over') refuse({ code: 'table-over' });
+  if (sitting.kicked?.includes(player)) refuse({ code: 'kicked' });
   const seat = needKnownSeat(sitting, request.seat);
   if (kindOf(sitting.seats[seat]) !== 'open') refuse({ code: 'seat-taken', seat });
   // before the start one may change places; later a seat is kept
@@ -33,7 +34,7 @@ export const leave: Decide<'leave'> = (_game, sitting, _request, asker) => {
 export const applyLeave: Apply<'leave'> = (_game, sitting, { seat }) => vacate(sitting, seat);
 
 /** Nobody sits there, and nobody's holidays count there. */
-function vacate(sitting: Sitting, seat: Seat): void {
+export function vacate(sitting: Sitting, seat: Seat): void {
   sitting.seats[seat].player = null;
   if (sitting.holidays !== undefined) sitting.holidays[seat] = [];
 }
