@@ -14,6 +14,7 @@ export {
   seatsAfter,
   thermometer,
 } from './encoding.ts';
+export { count, type Fact, type Facts, type GameRecord, type Played, ratio, Tally } from './facts.ts';
 export { anyOf, chosen, type Either, FAULTS, type Fault, fitting, partOf } from './fault.ts';
 export type * from './game.ts';
 export { DEEPEST_JSON, firstDifference, firstUnplain, isTooDeep, sameJson } from './json.ts';
@@ -25,6 +26,7 @@ export { partsOf, placeOf, placesOf } from './place.ts';
 export { type Puzzle, type Puzzles, readPuzzles } from './puzzle.ts';
 export { chanceOf, cloneRandom, draw, HiddenChance, keyedSeed, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
 export { RANDOM } from './random-schema.ts';
+export { recordOf } from './record.ts';
 export { KERNEL_REFUSALS, type Reason, Refusal, refuse } from './refusal.ts';
 export { counted, type Forms, type RulesBlock, type RulesPage, type RulesSection, type RulesTexts, type Stretch, stretchesOf, textsOf } from './rules-page.ts';
 export { type Choice, type Procedure, promptsOf, type Steps, stepVerbs } from './steps.ts';

@@ -2,14 +2,7 @@
  * A finished game as the decisions that were made in it. A decision is what a seat did in one go knowing the same all the
  * while: a turn, or its part up to where something was revealed or somebody else had a say.
  */
-import { type AnyGame, type BaseMove, type BaseState, type GameCore, reveals, type Seat } from '@bottega/kernel';
-
-/** A position of the game, and the move that was made in it. */
-export interface Played {
-  readonly before: BaseState;
-  readonly seat: Seat;
-  readonly move: BaseMove;
-}
+import { type AnyGame, type BaseMove, type BaseState, type GameCore, type Played, reveals, type Seat } from '@bottega/kernel';
 
 export interface Decision {
   /** Moves made before it. */

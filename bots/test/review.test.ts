@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { box as carrara } from '@bottega/carrara';
-import { type BaseMove, type GameCore, randomFrom, reveals } from '@bottega/kernel';
+import { type BaseMove, type GameCore, type Played, randomFrom, recordOf, reveals } from '@bottega/kernel';
 import { box as stanza } from '@bottega/la-stanza';
 import { box as paneveggio } from '@bottega/paneveggio';
 import { describe, expect, it } from 'vitest';
 import { Mind } from '../index.ts';
-import {
-  type Assess,
-  type Assessment,
-  accuracy,
-  assess,
-  type Decision,
-  decisionsOf,
-  type Played,
-  type ReviewedDecision,
-  recordOf,
-  review,
-  turningPoints,
-} from '../review/index.ts';
+import { type Assess, type Assessment, accuracy, assess, type Decision, decisionsOf, type ReviewedDecision, review, turningPoints } from '../review/index.ts';
 
 const GAMES: readonly [GameCore, string][] = [
   [stanza, 'la-stanza/test/games/two-apprentices.json'],
@@ -144,7 +132,7 @@ describe('the figure of a player', () => {
     for (let seats = game.toAct(state); seats.length > 0 && state.turn < 13; seats = game.toAct(state)) {
       const [seat] = seats;
       const move = minds[seat].choose(game.view(state, seat), seat);
-      played.push({ before: game.clone(state), seat, move });
+      played.push({ before: game.clone(state), seat, move, events: [] });
       game.play(state, seat, move as never);
     }
     const found = await review({ core: stanza, decisions: decisionsOf(stanza, played) as Decision[], assess: inHaste(stanza, 2000) });

@@ -15,7 +15,16 @@ const games = ['games', 'examples'].flatMap((shelf) =>
     .filter((folder) => existsSync(`${root}${folder}/index.ts`)),
 );
 const GLOSSARY = 'web/src/text/glossary.md';
-const HOUSE = ['web/src/text', 'web/src/online/text', 'web/src/lessons/text', 'web/src/whatif/text', 'cli/text', 'kernel/text', 'server/notices/text'];
+const HOUSE = [
+  'web/src/text',
+  'web/src/online/text',
+  'web/src/lessons/text',
+  'web/src/review/text',
+  'web/src/whatif/text',
+  'cli/text',
+  'kernel/text',
+  'server/notices/text',
+];
 
 const read = (path: string): string => readFileSync(root + path, 'utf8');
 const dictionary = (folder: string, language: Language): [string, string][] => Object.entries(JSON.parse(read(`${folder}/${language}.json`)));
@@ -62,6 +71,9 @@ describe.each(games)('the words of %s', (folder) => {
   });
   it.skipIf(!existsSync(`${root}${folder}/lessons`)).each(LANGUAGES)('keep to both in the %s lessons', (language) => {
     expect(faultsOf(`${folder}/lessons/text`, language, glossary)).toEqual([]);
+  });
+  it.skipIf(!existsSync(`${root}${folder}/review`)).each(LANGUAGES)('keep to both in the %s facts', (language) => {
+    expect(faultsOf(`${folder}/review/text`, language, glossary)).toEqual([]);
   });
   it.each(LANGUAGES)('keep to both on the %s rules page', async (language) => {
     const texts = await pageTexts(folder, language);

@@ -28,6 +28,9 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 /** Of games that are taught: a course, its chapters beside it. */
 const LESSONS = ['course.json', 'positions', ...LANGUAGES.map((language) => `text/${language}.json`)].map((name) => `lessons/${name}`);
 
+/** Of games whose experts ask for figures after the game. */
+const REVIEW = ['facts.ts', ...LANGUAGES.map((language) => `text/${language}.json`)].map((name) => `review/${name}`);
+
 /** Of games whose rules changed, so that older games go on. */
 const FORMER = ['rules/formerly.ts', 'test/former.test.ts'];
 
@@ -58,7 +61,7 @@ const missing = (folder: string): string[] =>
 
 /** Whatever lies beside the folders that every game has. */
 const astray = (folder: string): string[] => {
-  const expected = ['node_modules', 'lessons', ...FILES['.'], ...Object.keys(FILES)];
+  const expected = ['node_modules', 'lessons', 'review', ...FILES['.'], ...Object.keys(FILES)];
   return readdirSync(folder).filter((name) => !expected.includes(name));
 };
 
@@ -80,6 +83,10 @@ describe.each([...foldersIn('games'), ...foldersIn('examples')])('%s', (folder) 
 
   it('has its lessons whole, if it is taught', () => {
     expect(LESSONS.filter((path) => existsSync(inside(path)))).toEqual(existsSync(inside('lessons')) ? LESSONS : []);
+  });
+
+  it('tells its facts in every language, if it tells any', () => {
+    expect(REVIEW.filter((path) => existsSync(inside(path)))).toEqual(existsSync(inside('review')) ? REVIEW : []);
   });
 
   it('says what its earlier rules did, if there were any', async () => {

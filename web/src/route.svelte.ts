@@ -6,6 +6,8 @@ export type Route =
   | { page: 'new'; game: string }
   /** `whatIf`: moves are tried from that moment, on a board of one's own. */
   | { page: 'table'; id: string; move: number | null; whatIf: boolean }
+  /** A finished game looked over; `at`: a decision in it, as a question, by the moves made before. */
+  | { page: 'review'; id: string; online: boolean; at: number | null; move: number | null }
   /** `kept`: a game kept here, whose own edition the rules tell. */
   | { page: 'rules'; game: string; section: string | null; kept: string | null }
   /** The table of the day. */
@@ -45,6 +47,7 @@ export function read(hash: string): Route {
   if (parts.length === 0) return { page: 'home' };
   if (parts[0] === 'new' && parts.length === 2) return { page: 'new', game: parts[1] };
   if (parts[0] === 'game' && parts.length === 2) return { page: 'table', id: parts[1], move, whatIf };
+  if (parts[2] === 'review') return reviewOf(parts, move) ?? { page: 'unknown', address: path };
   if (parts[0] === 'rules' && parts.length <= 3 && parts.length > 1)
     return { page: 'rules', game: parts[1], section: parts[2] ?? null, kept: asks.get('kept') };
   if (parts[0] === 'daily' && parts.length === 2) return { page: 'daily', game: parts[1] };
@@ -54,6 +57,11 @@ export function read(hash: string): Route {
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery', path: parts.slice(1) };
   return online(parts, move, whatIf) ?? { page: 'unknown', address: path };
+}
+
+function reviewOf([shelf, id, , at, ...more]: readonly string[], move: number | null): Route | null {
+  if ((shelf !== 'game' && shelf !== 'online') || more.length > 0 || (at !== undefined && !/^\d{1,6}$/.test(at))) return null;
+  return { page: 'review', id, online: shelf === 'online', at: at === undefined ? null : Number(at), move };
 }
 
 function online([first, second, ...more]: readonly string[], move: number | null, whatIf: boolean): Route | null {

@@ -20,6 +20,7 @@ describe.each([
   ['text', 'say'],
   ['online/text', 'tell'],
   ['lessons/text', 'teach'],
+  ['review/text', 'remark'],
   ['whatif/text', 'muse'],
 ])('the words in %s', (folder, verb) => {
   const english = read(folder, 'en');

@@ -7,6 +7,7 @@ import { keeper } from './keeper.ts';
 
 export interface OpenTable {
   readonly table: LocalTable;
+  readonly log: TableLog;
   /** The game as it stands, to be kept. */
   saved(): SavedTable;
   /** The position after so many moves, hidden things too; null until the game is over. */
@@ -20,7 +21,7 @@ export function openTable(game: AnyGame, stored: StoredGame, settings: TableSett
   const bots = askBots(game, stored.daily && stored.saved.seed);
   const table = new LocalTable({ log, settings, choose: bots.choose, advise: bots.advise, keep: keeper(stored, told) });
   return {
-    table,
+    ...{ table, log },
     saved: () => log.save(),
     whole: (number) => (log.sitting.ended === null ? null : game.clone(log.at(Math.min(number, log.length)))),
     leave() {

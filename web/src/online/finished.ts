@@ -1,8 +1,10 @@
 /** A finished game of the server as a game of this browser: to take along, look at, and play with. */
 import { type AnyGame, type BaseState, replay, type SavedGame } from '@bottega/kernel';
-import { readSavedTable, type Sitter } from '@bottega/table';
+import { readSavedTable, type SavedTable, type Sitter } from '@bottega/table';
+import type { Summary } from '@bottega/table/wire';
 import { exportGame } from '../exchange.ts';
 import { go } from '../route.svelte.ts';
+import { botName } from '../start.ts';
 import { newId, putGame, type StoredGame } from '../storage.ts';
 import { call } from './api.ts';
 import type { Room } from './room.svelte.ts';
@@ -15,6 +17,12 @@ export async function fetchGame(id: string): Promise<SavedGame> {
 export async function wholePosition(game: AnyGame, id: string, number: number): Promise<BaseState> {
   const saved = await fetchGame(id);
   return replay(game, { ...saved, moves: saved.moves.slice(0, number) }).state;
+}
+
+/** A finished game with those who sat there, for who looks it over. */
+export async function fetchFinished(id: string): Promise<SavedTable> {
+  const [{ seats }, saved] = await Promise.all([call<Summary>('GET', `tables/${encodeURIComponent(id)}`), fetchGame(id)]);
+  return { saved, sitters: seats.map(({ name, kind, level }, seat) => ({ name: name ?? botName(seat), level: kind === 'bot' ? level : null })) };
 }
 
 async function storedGame({ id, sitters, summary }: Room): Promise<StoredGame> {

@@ -16,6 +16,8 @@ export interface TableExtras {
   readonly sideAsked?: number;
   /** In a seat's panel, beside the score. */
   readonly seat?: Snippet<[Seat]>;
+  /** Beside a former position: what can be done from there, after so many moves. */
+  readonly moment?: Snippet<[number]>;
   /** Buttons at the end of the game: play again. */
   readonly ending?: Snippet;
   /** The id of the game, when it is kept here and played with an edition of its own. */
