@@ -39,7 +39,10 @@ export function chancesFrom({ points, rival, promised }: Outlook, { sure, promis
   return raised.map((one) => one / sum);
 }
 
+/** Of tables of that size, or of the size nearest to it. */
 function surenessIn({ learning }: GameCore, state: BaseState, players: number): Sureness {
-  const learnt = learning?.sureness?.[learning.lessonOf(state)];
-  return learnt?.[String(players)] ?? SURENESS;
+  const learnt = Object.entries(learning?.sureness?.[learning.lessonOf(state)] ?? {});
+  const apart = ([size]: readonly [string, unknown]): number => Math.abs(Number(size) - players);
+  const [nearest] = learnt.sort((a, b) => apart(a) - apart(b));
+  return nearest?.[1] ?? SURENESS;
 }
