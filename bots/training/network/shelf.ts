@@ -16,10 +16,11 @@ export class Shelf {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
     if (!existsSync(this.gamesFile)) return;
-    for (const line of readFileSync(this.gamesFile, 'utf8').split('\n')) {
-      // a line that was being written when training was stopped is played again
-      if (line.endsWith('}')) this.games.push(JSON.parse(line) as ShelvedGame);
-    }
+    const lines = readFileSync(this.gamesFile, 'utf8').split('\n');
+    // a line that was being written when training was stopped is played again, and the next must not be glued to it
+    const cut = lines.pop() !== '';
+    for (const line of lines) this.games.push(JSON.parse(line) as ShelvedGame);
+    if (cut) writeFileSync(this.gamesFile, lines.map((line) => `${line}\n`).join(''));
   }
 
   add(game: ShelvedGame): void {
