@@ -8,9 +8,10 @@ import { Mind } from './mind.ts';
 import type { Player } from './search/habits.ts';
 
 export { type Advice, advise, type Reason, reasonsFor } from './advice.ts';
-export { careFor, isLevel, LEVELS, type Level, levelBelow, PLAYED, type Thinking, thoroughness } from './levels.ts';
+export { careFor, isLevel, LEVELS, type Level, levelBelow, PLAYED, type Thinking, thoroughness, unhurried } from './levels.ts';
 export { Mind } from './mind.ts';
-export { type Candidate, type Care, Thought } from './search/thought.ts';
+export type { Candidate } from './search/candidates.ts';
+export { type Care, Thought } from './search/thought.ts';
 export { type Source, type StudiedLine, type StudyOptions, study } from './study.ts';
 
 /** A move for a seat that must decide now, found from that seat's view alone. */

@@ -27,10 +27,10 @@ export interface Thoroughness extends Omit<Care, 'rounds'> {
 export type Thinking = Exclude<Level, 'random' | 'greedy'>;
 
 export const THOROUGHNESS: Readonly<Record<Thinking, Thoroughness>> = {
-  novice: { moves: 400, width: 6, quick: 1, candidates: 40, rounds: 0, blind: true, milliseconds: 1000, blur: 2 },
-  apprentice: { moves: 800, width: 12, quick: 1, candidates: 30, rounds: 0, blind: true, milliseconds: 1500, blur: 1 },
-  journeyman: { moves: 2000, width: 40, quick: 8, candidates: 12, rounds: 0, milliseconds: 2000, blur: 0.3 },
-  master: { moves: 40_000, width: 400, quick: 60, candidates: 24, milliseconds: 3000, blur: 0 },
+  novice: { moves: 100, width: 1, quick: 1, candidates: 40, rounds: 0, blind: true, milliseconds: 1000, blur: 2 },
+  apprentice: { moves: 200, width: 2, quick: 1, candidates: 30, rounds: 0, blind: true, milliseconds: 1500, blur: 1 },
+  journeyman: { moves: 2000, width: 8, quick: 1, candidates: 12, rounds: 0, milliseconds: 2000, blur: 0.3 },
+  master: { moves: 40_000, width: 40, quick: 3, candidates: 24, worlds: 2, milliseconds: 3000, blur: 0 },
 };
 
 /** How a level thinks in this game. */

@@ -3,7 +3,8 @@ import { type BaseMove, type BaseState, type GameCore, type Random, type Seat, s
 import { greedyMove } from './greedy.ts';
 import { careFor, type Level, type Thoroughness, thoroughness } from './levels.ts';
 import { openingMove } from './opening.ts';
-import { type Candidate, Thought } from './search/thought.ts';
+import type { Candidate } from './search/candidates.ts';
+import { Thought } from './search/thought.ts';
 
 /** What seems alike where nobody knows the game. */
 const CLOSENESS = 0.02;
@@ -74,15 +75,15 @@ export class Mind {
       yield;
       started = performance.now();
     }
-    return this.chosen(thought.ranking, level.blur).moves;
+    return thought.plainMoves(this.chosen(thought.ranking, level.blur));
   }
 
   /** The best, or any of those that a weaker player takes for just as good; who means to do something is not idle by mistake. */
   private chosen(ranking: readonly Candidate[], blur: number): Candidate {
     if (blur === 0) return ranking[0];
     const least = ranking[0].worth - blur * (this.core.learning?.closeness ?? CLOSENESS);
-    const idle = ranking[0].moves.length / 2;
-    const close = ranking.filter(({ worth, moves }, place) => place === 0 || (worth >= least && moves.length > idle));
+    const idle = ranking[0].length / 2;
+    const close = ranking.filter(({ worth, length }, place) => place === 0 || (worth >= least && length > idle));
     return close[this.random(close.length)];
   }
 

@@ -1,7 +1,8 @@
 /** What the house thinks of a position, for hints and reviews: the best few turns, what they lead to, and why. */
 import { type BaseMove, type BaseState, type GameCore, type Random, randomFrom, type Seat } from '@bottega/kernel';
 import { careFor, type Thinking, type Thoroughness, thoroughness } from './levels.ts';
-import { type Candidate, Thought } from './search/thought.ts';
+import type { Candidate } from './search/candidates.ts';
+import { Thought } from './search/thought.ts';
 import { marginOf } from './search/worth.ts';
 
 export interface StudyOptions {
@@ -39,7 +40,7 @@ export function* study(core: GameCore, view: unknown, seat: Seat, options: Study
   const care = careFor(typeof level === 'string' ? thoroughness(level, core) : level, core, view);
   const thought = new Thought(core, view, seat, random, { ...care, candidates: Math.max(care.candidates, lines) });
   yield* thought.run();
-  return thought.ranking.slice(0, lines).map((candidate) => lineOf(core, seat, candidate));
+  return thought.ranking.slice(0, lines).map((candidate) => lineOf(core, seat, { ...candidate, moves: thought.plainMoves(candidate) }));
 }
 
 export function lineOf(core: GameCore, seat: Seat, { moves, end, points, chances, looks }: Candidate): StudiedLine {

@@ -38,6 +38,8 @@ export interface LevelHere {
   readonly quick?: number;
   /** Ends of the turn that are looked at further. */
   readonly candidates?: number;
+  /** Worlds in which the own turn is searched. */
+  readonly worlds?: number;
   /** Rounds looked ahead, if not as many as pay. */
   readonly rounds?: number;
   /** How far below the best a turn may seem and still be played, in the game's `closeness`. */

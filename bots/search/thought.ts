@@ -2,9 +2,11 @@
  * A turn thought through: every end of it is tried, as far as that can be; then the best few are looked at further, in
  * more and more worlds, and the worse half of them is dropped again and again (successive halving).
  */
-import type { BaseMove, BaseState, GameCore, Random, Seat } from '@bottega/kernel';
+import { type BaseMove, type BaseState, type GameCore, type Random, randomFrom, type Seat } from '@bottega/kernel';
 import { chancesOf } from '../chances.ts';
+import { type Candidate, Candidates, candidateOf } from './candidates.ts';
 import { lookAhead } from './look-ahead.ts';
+import { plain } from './plain.ts';
 import { SearchTable } from './table.ts';
 import { type Line, movesOf, TurnSearch } from './turn.ts';
 
@@ -19,25 +21,16 @@ export interface Care {
   readonly candidates: number;
   /** Whole rounds that are played on after the own turn. */
   readonly rounds: number;
+  /** Worlds in which the own turn is searched; one where nothing is said. */
+  readonly worlds?: number;
   /** Whether what the others gain and lose is overlooked. */
   readonly blind?: boolean;
 }
 
-/** A turn that may be played. */
-export interface Candidate {
-  readonly moves: readonly BaseMove[];
-  /** Where the turn ends in the world in which it was found. */
-  readonly end: BaseState;
-  /** What it is worth, from 0 to 1, and the points by seat that may be expected: means over the worlds looked at. */
-  worth: number;
-  points: readonly number[];
-  /** Each seat's chance to win, likewise; unknown where somebody plays for points alone. */
-  chances: readonly number[] | undefined;
-  looks: number;
-}
-
 /** So many looks tell as much as looks can. */
 const MOST_LOOKS = 96;
+/** Ends that are kept for each that is looked at, since many are but other orders of the same. */
+const ENDS = 6;
 /** Moves tried between pauses. */
 const PIECE = 150;
 /** The own turn may take such a share of all moves before it is followed more narrowly; more where it is all there is. */
@@ -50,8 +43,7 @@ export class Thought {
   private readonly random: Random;
   private readonly care: Care;
   private readonly table: SearchTable;
-  private readonly world: BaseState;
-  private readonly turn: TurnSearch;
+  private turn: TurnSearch;
   /** Those still looked at, and those dropped, the best first. */
   private candidates: Candidate[] = [];
   private dropped: Candidate[] = [];
@@ -61,47 +53,72 @@ export class Thought {
     this.seat = seat;
     this.random = random;
     this.care = care;
-    this.world = core.game.guess(view, seat, random);
-    this.table = new SearchTable(core, this.world, care.blind ?? false);
-    this.turn = new TurnSearch(this.table, this.world, seat, care.width, care.candidates);
+    const world: BaseState = core.game.guess(view, seat, random);
+    this.table = new SearchTable(core, world, random, care.blind ?? false);
+    this.turn = this.searchIn(world);
   }
 
   /** With a pause after every little piece. It may be left at any time: `ranking` tells what was found so far. */
   *run(): Generator<undefined, void> {
-    const { care, table, turn } = this;
-    const own = care.moves * (care.rounds === 0 ? OWN_TURN_ALONE : OWN_TURN);
-    while (turn.advance(PIECE)) {
-      if (table.tried > own) turn.hurry();
-      yield;
-    }
-    this.candidates = turn.ends.map((line) => this.candidateOf(line));
+    const { care, table } = this;
+    yield* this.findCandidates();
     let rounds = Math.ceil(Math.log2(this.candidates.length));
-    while (this.candidates.length > 1) {
+    while (this.candidates.length > 1 && table.tried < care.moves) {
       const until = table.tried + (care.moves - table.tried) / rounds--;
       do yield* this.lookOnce();
       while (table.tried < until && this.candidates[0].looks < MOST_LOOKS);
       this.dropWorse();
-      if (table.tried >= care.moves) return;
     }
+  }
+
+  /** Whatever is good in one world is worth a look: what draws a lucky card in one of them draws another elsewhere. */
+  private *findCandidates(): Generator<undefined, void> {
+    const { care, table, seat } = this;
+    const worlds = care.worlds ?? 1;
+    const own = care.moves * (care.rounds === 0 ? OWN_TURN_ALONE : OWN_TURN);
+    const found = new Candidates(table.core, seat);
+    for (let world = 1; world <= worlds; world++) {
+      if (world > 1) this.turn = this.searchIn(this.guess());
+      const until = (own * world) / worlds;
+      while (this.turn.advance(PIECE)) {
+        if (table.tried > until) this.turn.hurry();
+        yield;
+      }
+      found.take(this.turn.from, this.turn.ends, Math.ceil((care.candidates * world) / worlds));
+      this.candidates = [...found.list];
+    }
+  }
+
+  private guess(): BaseState {
+    return this.table.game.guess(this.view, this.seat, this.random);
+  }
+
+  private searchIn(world: BaseState): TurnSearch {
+    return new TurnSearch(this.table, world, this.seat, this.care.width, ENDS * this.care.candidates);
   }
 
   /** All candidates are looked at in the same world: worlds differ by more than turns do. */
   private *lookOnce(): Generator<undefined, void> {
-    const world: BaseState = this.table.game.guess(this.view, this.seat, this.random);
+    const world = this.guess();
     for (const candidate of this.candidates) {
       lookAt(this.table, candidate, world, this.seat, this.care);
       yield;
     }
   }
 
-  private candidateOf(line: Line): Candidate {
-    const { state: end, worth, points } = line;
-    return { moves: movesOf(line), end, worth, points, chances: chancesOf(this.table.core, end, points), looks: 0 };
-  }
-
   /** Moves tried so far. */
   get tried(): number {
     return this.table.tried;
+  }
+
+  private asCandidate(line: Line): Candidate {
+    const moves = movesOf(line);
+    return candidateOf(this.table.core, this.turn.from, line, moves, moves.length);
+  }
+
+  /** A candidate's moves, without what brings nothing. */
+  plainMoves({ from, moves }: Candidate): readonly BaseMove[] {
+    return plain(this.table.game, from, this.seat, moves);
   }
 
   private dropWorse(): void {
@@ -111,7 +128,7 @@ export class Thought {
 
   /** The turns that were found, the best first; those that got as far as others are told apart by their worth. */
   get ranking(): readonly Candidate[] {
-    if (this.candidates.length === 0) return this.turn.best.map((line) => this.candidateOf(line));
+    if (this.candidates.length === 0) return this.turn.best.map((line) => this.asCandidate(line));
     const looked = [...this.candidates].sort((a, b) => b.looks - a.looks || b.worth - a.worth);
     return [...looked, ...this.dropped];
   }
@@ -119,8 +136,10 @@ export class Thought {
 
 /** How the turn goes on in one more world. */
 export function lookAt(table: SearchTable, candidate: Candidate, world: BaseState, seat: Seat, care: Care): void {
-  const { state, points } = lookAhead(table, world, seat, candidate.moves, care);
   const looks = ++candidate.looks;
+  // the same comes to everybody's mind whichever turn is looked at: luck must not tell them apart
+  table.random = randomFrom(`look ${looks}`);
+  const { state, points } = lookAhead(table, world, seat, candidate.moves, care);
   [candidate.worth] = meanOf([candidate.worth], [table.worth(state, points, seat)], looks);
   candidate.points = meanOf(candidate.points, points, looks);
   candidate.chances = meanOf(candidate.chances, chancesOf(table.core, state, points), looks);

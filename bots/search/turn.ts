@@ -1,9 +1,11 @@
 /**
- * All ends of a seat's own turn, as far as they can be tried: move by move, positions that are alike merged, and where
- * there are more than can be followed, only the best of them (beam search).
+ * The ends of a seat's own turn, as many as can be tried: move by move, positions that are alike merged. Where there
+ * are more than can be followed, a few ideas of how each may go on tell which promise most (beam search): midway through
+ * a turn much was paid for what is still to come, so what a position is worth by itself says little.
  */
 import type { BaseMove, BaseState, Seat } from '@bottega/kernel';
 import { othersAnswer } from './answer.ts';
+import { ideaFrom } from './idea.ts';
 import { likeness } from './likeness.ts';
 import type { SearchTable } from './table.ts';
 
@@ -13,19 +15,20 @@ export interface Line {
   readonly points: readonly number[];
   /** To the seat whose turn it is. */
   readonly worth: number;
-  /** The move that led here, and what came before it. */
-  readonly move?: BaseMove;
-  readonly before?: Line;
-  /** The move that the turn began with. */
-  readonly first?: BaseMove;
+  /** The moves that led here from what came before. */
+  readonly moves: readonly BaseMove[];
+  readonly before: Line | undefined;
+  /** The best idea of how to go on, and what its end is worth. */
+  idea: readonly BaseMove[];
+  promise: number;
 }
 
 /** No turn is longer. */
 const LONGEST = 200;
 /** Positions followed at a time in a hurry. */
-const NARROW = 6;
-/** … and after each first move, however bad they look. */
-const AFTER_EACH = 1;
+const NARROW = 3;
+/** How often a position is thought on. */
+const IDEAS = 2;
 
 export class TurnSearch {
   /** The best ends of the turn, the best first. */
@@ -34,13 +37,16 @@ export class TurnSearch {
   private readonly seat: Seat;
   private width: number;
   private readonly kept: number;
-  private readonly turn: number;
+  /** Where the turn begins. */
+  readonly from: BaseState;
   private readonly seen = new Set<number>();
   /** Ends that were kept, loosely. */
   private readonly ended = new Set<string>();
   private layer: Line[];
   private following: Line[] = [];
-  private at = 0;
+  /** How many of both were dealt with. */
+  private expanded = 0;
+  private thought = 0;
   private depth = 0;
 
   constructor(table: SearchTable, from: BaseState, seat: Seat, width: number, kept: number) {
@@ -48,17 +54,19 @@ export class TurnSearch {
     this.seat = seat;
     this.width = width;
     this.kept = kept;
-    this.turn = from.turn;
-    const points = table.judge(from, seat);
-    this.layer = [{ state: from, points, worth: table.worth(from, points, seat) }];
+    this.from = from;
+    this.layer = [this.lineTo(from, [])];
   }
 
   /** Tries about so many moves more; says whether there is anything left to try. */
   advance(moves: number): boolean {
-    const enough = this.table.tried + moves;
-    while (this.table.tried < enough) {
-      if (this.at === this.layer.length && !this.nextLayer()) return false;
-      this.expand(this.layer[this.at++]);
+    const { table } = this;
+    const enough = table.tried + moves;
+    while (table.tried < enough) {
+      const { layer, following } = this;
+      if (this.expanded < layer.length) this.expand(layer[this.expanded++]);
+      else if (following.length > this.width && this.thought < following.length) this.thinkOn(following[this.thought++]);
+      else if (!this.nextLayer()) return false;
     }
     return true;
   }
@@ -70,68 +78,75 @@ export class TurnSearch {
 
   /** The best ends; as long as there are none, what leads to one. */
   get best(): readonly Line[] {
-    return this.ends.length > 0 ? this.ends : [...this.following, ...this.layer].filter(({ move }) => move !== undefined).sort((a, b) => b.worth - a.worth);
+    if (this.ends.length > 0) return this.ends;
+    return [...this.following, ...this.layer].filter(({ moves }) => moves.length > 0).sort((a, b) => b.worth - a.worth);
   }
 
   private nextLayer(): boolean {
     const { following, width } = this;
     if (following.length === 0 || ++this.depth > LONGEST) return false;
-    this.layer = following.length > width ? promising(following, width) : following;
+    this.layer = following.length > width ? following.sort((a, b) => b.promise - a.promise).slice(0, width) : following;
     this.following = [];
-    this.at = 0;
+    this.expanded = 0;
+    this.thought = 0;
     return true;
   }
 
-  private keep(end: Line): void {
-    const { ends } = this;
-    // a longer way to the same, such as a card placed, taken back and placed again, looks silly
-    const ended = `${likeness(end.state, true)} ${end.worth}`;
-    if (this.ended.has(ended)) return;
-    this.ended.add(ended);
-    if (ends.length === this.kept) {
-      if (end.worth <= ends[ends.length - 1].worth) return;
-      ends.pop();
-    }
-    let at = ends.length;
-    while (at > 0 && ends[at - 1].worth < end.worth) at--;
-    ends.splice(at, 0, end);
+  private lineTo(state: BaseState, moves: readonly BaseMove[], before?: Line): Line {
+    const points = this.table.judge(state, this.seat);
+    return { state, points, worth: this.table.worth(state, points, this.seat), moves, before, idea: [], promise: Number.NEGATIVE_INFINITY };
   }
 
   private expand(line: Line): void {
     const { table, seat } = this;
     for (const move of table.game.legal(line.state, seat)) {
-      const state = othersAnswer(table, table.after(line.state, seat, move), seat, this.turn);
+      const state = othersAnswer(table, table.after(line.state, seat, move), seat, this.from.turn);
       const alike = likeness(state);
       if (this.seen.has(alike)) continue;
       this.seen.add(alike);
-      const points = table.judge(state, seat);
-      const next = { state, points, worth: table.worth(state, points, seat), move, before: line, first: line.first ?? move };
-      if (state.turn === this.turn && table.game.toAct(state).includes(seat)) this.following.push(next);
-      else this.keep(next);
+      const next = this.lineTo(state, [move], line);
+      if (state.turn !== this.from.turn || !table.game.toAct(state).includes(seat)) {
+        this.keep(next);
+        continue;
+      }
+      if (line.idea[0] === move) {
+        next.idea = line.idea.slice(1);
+        next.promise = line.promise;
+      }
+      this.following.push(next);
     }
   }
-}
 
-/**
- * The best, and the best after each beginning: in the middle of a turn much was paid for what is still to come, and to
- * build a palace looks worse than to keep its price.
- */
-function promising(lines: Line[], width: number): Line[] {
-  const begun = new Map<BaseMove | undefined, number>();
-  return lines
-    .sort((a, b) => b.worth - a.worth)
-    .filter(({ first }, place) => {
-      const before = begun.get(first) ?? 0;
-      begun.set(first, before + 1);
-      return place < width || before < AFTER_EACH;
-    });
+  private thinkOn(line: Line): void {
+    for (let idea = 0; idea < IDEAS; idea++) {
+      const { state, moves } = ideaFrom(this.table, line.state, this.seat);
+      const end = this.lineTo(state, moves, line);
+      this.keep(end);
+      if (end.worth <= line.promise) continue;
+      line.idea = moves;
+      line.promise = end.worth;
+    }
+  }
+
+  private keep(end: Line): void {
+    const { ends, kept } = this;
+    if (ends.length === kept && end.worth <= ends[kept - 1].worth) return;
+    // a longer way to the same, such as a card placed, taken back and placed again, looks silly
+    const ended = `${likeness(end.state, true)} ${end.worth}`;
+    if (this.ended.has(ended)) return;
+    this.ended.add(ended);
+    if (ends.length === kept) ends.pop();
+    let at = ends.length;
+    while (at > 0 && ends[at - 1].worth < end.worth) at--;
+    ends.splice(at, 0, end);
+  }
 }
 
 /** The moves of a line, the first one first. */
 export function movesOf(line: Line): BaseMove[] {
-  const moves: BaseMove[] = [];
-  for (let at: Line | undefined = line; at?.move !== undefined; at = at.before) moves.push(at.move);
-  return moves.reverse();
+  const parts: (readonly BaseMove[])[] = [];
+  for (let at: Line | undefined = line; at !== undefined; at = at.before) parts.push(at.moves);
+  return parts.reverse().flat();
 }
 
 /** The whole turn of a seat as it comes to mind at once. */

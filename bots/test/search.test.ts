@@ -1,16 +1,19 @@
-import { type BaseMove, type BaseState, randomFrom, sameJson } from '@bottega/kernel';
+import { type AnyGame, type BaseMove, type BaseState, randomFrom, sameJson } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { study, Thought } from '../index.ts';
+import { Candidates } from '../search/candidates.ts';
+import { Foreseen } from '../search/foreseen.ts';
 import { likeness } from '../search/likeness.ts';
+import { plain } from '../search/plain.ts';
 import { SearchTable } from '../search/table.ts';
-import { movesOf, TurnSearch } from '../search/turn.ts';
+import { type Line, movesOf, TurnSearch } from '../search/turn.ts';
 import { marginOf, worthOf } from '../search/worth.ts';
 import { type ToyState, toy, toyBox } from './toy.ts';
 
 const CARE = { moves: 300, width: 20, quick: 2, candidates: 6, rounds: 1 };
 
 function ends(state: ToyState, width: number): BaseMove[][] {
-  const search = new TurnSearch(new SearchTable(toyBox, state), state, 0, width, 100);
+  const search = new TurnSearch(new SearchTable(toyBox, state, randomFrom('ends')), state, 0, width, 100);
   while (search.advance(3));
   return search.ends.map(movesOf);
 }
@@ -39,6 +42,43 @@ describe('the search of a turn', () => {
     expect(likeness(frame(1, 2))).not.toBe(likeness(frame(1, 3)));
     expect(likeness(frame(1, 2))).not.toBe(likeness({ ...frame(1, 2), scores: [1, 0] } as BaseState));
   });
+});
+
+describe('what deserves a further look', () => {
+  it('is a turn up to where something is revealed', () => {
+    const state = toy.setup({ players: 2 }, 'foreseen');
+    const foreseen = new Foreseen(toy, state, 0);
+    const play = { do: 'play', card: state.hands[0][0] } as BaseMove;
+    expect(foreseen.part([play, { do: 'keep' } as BaseMove])).toHaveLength(2);
+    expect(foreseen.part([{ do: 'draw' } as BaseMove, { do: 'keep' } as BaseMove])).toEqual([{ do: 'draw' }]);
+  });
+
+  it('is no turn that begins alike, and of those worth the same only some', () => {
+    const state = toy.setup({ players: 3 }, 'candidates');
+    const line = (worth: number, ...moves: BaseMove[]): Line => ({ state, points: [], worth, moves, before: undefined, idea: [], promise: 0 });
+    const draw = { do: 'draw' } as BaseMove;
+    const play = { do: 'play', card: state.hands[0][0] } as BaseMove;
+    const gifts = [{ do: 'keep' }, { do: 'give', other: 1 }, { do: 'give', other: 2 }] as unknown as BaseMove[];
+    const found = new Candidates(toyBox, 0);
+    found.take(state, [line(0.9, draw, gifts[0]), line(0.8, draw, gifts[1]), ...gifts.map((gift) => line(0.7, play, gift))], 10);
+    expect(found.list.map(({ moves }) => moves)).toEqual([[draw], [play, gifts[0]], [play, gifts[1]]]);
+    expect(found.list[0].length).toBe(2);
+  });
+});
+
+it('leaves out of a turn what brings nothing', () => {
+  const shelf = {
+    clone: (state: { left: number; put: number[] }) => ({ ...state, put: [...state.put] }),
+    toAct: () => [0],
+    legal: ({ put }: { put: number[] }) => [1, 2].map((card) => ({ do: put.includes(card) ? 'take' : 'put', card })),
+    play(state: { put: number[] }, _seat: number, { card }: { card: number }) {
+      state.put = state.put.includes(card) ? state.put.filter((one) => one !== card) : [...state.put, card];
+    },
+  } as unknown as AnyGame;
+  const moves = (...texts: string[]) => texts.map((text) => ({ do: text.split(' ')[0], card: Number(text.split(' ')[1]) }) as BaseMove);
+  const from = { agenda: [], random: null, turn: 1, put: [] } as unknown as BaseState;
+  expect(plain(shelf, from, 0, moves('put 1', 'put 2', 'take 1', 'put 1'))).toEqual(moves('put 2', 'put 1'));
+  expect(plain(shelf, from, 0, moves('put 1', 'put 2'))).toEqual(moves('put 1', 'put 2'));
 });
 
 describe('what a position is worth', () => {

@@ -1,6 +1,6 @@
 /** Playing on: turn by turn, each seat takes the best of a few turns that come to its mind. */
 import type { BaseMove, BaseState, Random, Seat } from '@bottega/kernel';
-import type { HabitPlayer } from './habits.ts';
+import type { HabitPlayer } from '../search/habit-player.ts';
 
 export interface Made {
   readonly seat: Seat;

@@ -3,8 +3,8 @@
  * view, goes down one tree shared by all worlds, plays on a little, and has the position judged for every seat.
  */
 import { type BaseMove, type BaseState, type Random, type Seat, sameJson } from '@bottega/kernel';
+import { HabitPlayer } from '../search/habit-player.ts';
 import type { Player } from '../search/habits.ts';
-import { HabitPlayer } from './habits.ts';
 import { type Edge, edgesOf, type Node, newNode, nextNode } from './node.ts';
 import { ownMoves, type Plan } from './plan.ts';
 import { bestTurn, type Made, type PlayedTurn } from './play-out.ts';

@@ -1,6 +1,6 @@
 /** Playing by habit: each move is made about as readily as good players were seen to make it where it was offered. */
 import type { BaseMove, BaseState, Habits, Random, Seat } from '@bottega/kernel';
-import { habitKey, type Player } from '../search/habits.ts';
+import { habitKey, type Player } from './habits.ts';
 
 /** Chance in so many pieces. */
 const GRAIN = 1 << 20;
