@@ -13,6 +13,7 @@ import { crowdTable, sufferedTable } from '../bench/hostile/report.ts';
 import { installPeer, Peer } from '../bench/peer.ts';
 import { benchScale } from '../bench/scale/index.ts';
 import { BUSY_TABLES } from '../bench/scale/plan.ts';
+import { type TurnTimes, turnTimes } from '../bench/turns.ts';
 import { type Desk, note, print } from '../desk.ts';
 import { positiveNumber, wholeNumber } from '../input.ts';
 import { figure, textTable } from '../table.ts';
@@ -22,6 +23,8 @@ interface Flags extends KillFlags {
   seconds: number;
   games: number;
   peer: boolean;
+  turns?: true;
+  page?: true;
   long?: true;
   crowd?: number;
   tables: number;
@@ -54,6 +57,8 @@ export function addBench(program: Command, desk: Desk): void {
     .option('--seconds <n>', 'seconds per measurement', positiveNumber, 4)
     .option('--games <n>', 'games over which heap growth is measured', wholeNumber(1), 10_000)
     .option('--no-peer', 'leave boardgame.io out (nothing is installed)')
+    .option('--turns', 'bots: instead, how long a turn takes at every level and table, in processor time')
+    .option('--page', 'bots: instead, how long masters think in the page’s own worker in Chromium, and what the page does meanwhile')
     .option('--long', 'hostile: 100,000 messages, 1,000,000 pings and 1,000 tables instead of some seconds of each')
     .option('--crowd <n>', 'hostile: instead, how long one person waits for a bot among so many watched tables of masters', wholeNumber(1))
     .option('--kills <n>', 'kill: how often a server is killed', wholeNumber(2), 50)
@@ -88,6 +93,10 @@ export function addBench(program: Command, desk: Desk): void {
       const say = (text: string): void => {
         if (!flags.json) note(desk, text);
       };
+      if (subject === 'bots' && (flags.turns || flags.page)) {
+        await benchTurns(desk, ids, flags, say);
+        return;
+      }
       if (flags.peer && !(subject === 'server' && flags.postgres)) await installPeer();
       if (subject === 'server') {
         // its Postgres is a tool of the tests
@@ -112,6 +121,20 @@ export function addBench(program: Command, desk: Desk): void {
 
 async function ofBots(box: GameBox, { seconds, peer }: Flags): Promise<Measure[]> {
   return [await searchRate(box, 'journeyman', seconds, peer), await searchRate(box, 'master', seconds, peer)];
+}
+
+async function benchTurns(desk: Desk, ids: readonly string[], { page, json }: Flags, say: (text: string) => void): Promise<void> {
+  if (page) {
+    ensureInstalled({ whole: true, anotherNode: 'tell' });
+    const { benchThinking } = await import('@bottega/web/tools/bench-thinking.ts');
+    const measures = await benchThinking(say, ids);
+    print(desk, json ? JSON.stringify(measures) : textTable([['', 'value', 'unit'], ...measures.map(({ name, value, unit }) => [name, figure(value), unit])]));
+    return;
+  }
+  const found: TurnTimes[] = [];
+  for (const id of ids) found.push(...turnTimes(await desk.catalogue.open(id), say));
+  const rows = found.map(({ game, players, level, turns, median, longest }) => [game, players, level, turns, median, longest]);
+  print(desk, json ? JSON.stringify(found) : textTable([['game', 'players', 'level', 'turns', 'ms, median', 'longest'], ...rows]));
 }
 
 async function ofEngine(game: AnyGame, flags: Flags): Promise<Measure[]> {
