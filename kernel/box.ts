@@ -47,9 +47,13 @@ export interface GameCore {
   readonly network?: PackedNetwork;
 }
 
-export interface GameBox extends GameCore {
-  readonly codes: Codes;
+/** A game as a page shows it: its rules and words, without the bots, who think elsewhere. */
+export interface ShownGame extends Pick<GameCore, 'game' | 'holdings'> {
   readonly text: Readonly<Record<Language, Dictionary>>;
   /** The table as that viewer sees it, drawn in plain text. */
   draw(view: unknown, viewer: Viewer, words: Words): string;
+}
+
+export interface GameBox extends GameCore, ShownGame {
+  readonly codes: Codes;
 }

@@ -1,6 +1,6 @@
 export { attempt, imagine, isForeseen, reveals } from './attempt.ts';
 export type * from './board.ts';
-export { type Codes, type GameBox, type GameCore, type Holdings, named } from './box.ts';
+export { type Codes, type GameBox, type GameCore, type Holdings, named, type ShownGame } from './box.ts';
 export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse } from './edition.ts';
 export {
   type Encoding,

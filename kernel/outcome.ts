@@ -35,7 +35,7 @@ const LONGEST = 20;
 const WORLDS = 2;
 
 /** The worlds that a view may be part of; made once for all moves of a position. */
-export function worldsOf({ game }: GameCore, view: unknown, seat: Seat): BaseState[] {
+export function worldsOf({ game }: Pick<GameCore, 'game'>, view: unknown, seat: Seat): BaseState[] {
   return Array.from({ length: WORLDS }, (_, world) => game.guess(view, seat, randomFrom(`outcome ${world}`)));
 }
 
@@ -44,7 +44,7 @@ export function worldsOf({ game }: GameCore, view: unknown, seat: Seat): BaseSta
  * line can't be made.
  */
 export function outcomeOf(
-  core: GameCore,
+  core: Pick<GameCore, 'game' | 'holdings'>,
   view: unknown,
   seat: Seat,
   line: readonly BaseMove[],
@@ -74,7 +74,7 @@ export function outcomeOf(
 
 const SCORE = ' score';
 
-function measured({ game, holdings }: GameCore, state: BaseState, seat: Seat): Holdings {
+function measured({ game, holdings }: Pick<GameCore, 'game' | 'holdings'>, state: BaseState, seat: Seat): Holdings {
   return { ...holdings?.(state, seat), [SCORE]: game.result(state).scores[seat]?.total ?? 0 };
 }
 

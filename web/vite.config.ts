@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { licences } from './licences.ts';
 
@@ -15,11 +15,24 @@ const names = new Intl.ListFormat('en-GB').format(
 );
 const { collect, write } = licences();
 
+/** `…/en.json?title`: of a game's words only those that name it, for pages that show no more. */
+const titles: Plugin = {
+  name: 'titles',
+  load(id) {
+    const [file, query] = id.split('?');
+    if (query !== 'title') return null;
+    const words = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+    const kept = words.filter(([key]) => key.startsWith('game.') || key === 'name.rival');
+    return `export default ${JSON.stringify(Object.fromEntries(kept))}`;
+  },
+};
+
 export default defineConfig({
   root,
   base: './',
   plugins: [
     svelte(),
+    titles,
     { name: 'name-the-games', transformIndexHtml: (html) => html.replace('{games}', names) },
     collect(),
     VitePWA({

@@ -1,5 +1,5 @@
 /** The kernel's own words, and the words of a whole game in one language. */
-import type { GameBox } from '../box.ts';
+import type { ShownGame } from '../box.ts';
 import { type Dictionary, type Language, Words } from '../words.ts';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
@@ -8,6 +8,6 @@ import nl from './nl.json' with { type: 'json' };
 
 export const KERNEL_TEXT: Readonly<Record<Language, Dictionary>> = { en, fr, de, nl };
 
-export function wordsFor(box: Pick<GameBox, 'text'>, language: Language, names: readonly string[]): Words {
+export function wordsFor(box: Pick<ShownGame, 'text'>, language: Language, names: readonly string[]): Words {
   return new Words(language, { ...KERNEL_TEXT[language], ...box.text[language] }, names);
 }

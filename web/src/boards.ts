@@ -1,11 +1,10 @@
 /** What the pages show of the games, each part loaded when it is needed. */
-import type { Dictionary, GameBoard, Language, RulesProps } from '@bottega/kernel';
+import type { GameBoard, RulesProps } from '@bottega/kernel';
 import type { Component } from 'svelte';
 
 const boards = import.meta.glob<GameBoard>('../../games/*/board/index.ts', { import: 'board' });
 const pictures = import.meta.glob<Component>('../../games/*/board/Picture.svelte', { import: 'default' });
 const rules = import.meta.glob<Component<RulesProps>>('../../games/*/board/rules/Rules.svelte', { import: 'default' });
-const dictionaries = import.meta.glob<Dictionary>('../../games/*/text/{en,fr,de,nl}.json', { import: 'default' });
 
 /** Null for a game without a drawn board: then the table shows it in plain text. */
 export async function loadBoard(id: string): Promise<GameBoard | null> {
@@ -18,4 +17,3 @@ export async function loadPicture(id: string): Promise<Component | null> {
 export async function loadRules(id: string): Promise<Component<RulesProps> | null> {
   return (await rules[`../../games/${id}/board/rules/Rules.svelte`]?.()) ?? null;
 }
-export const loadDictionary = (id: string, language: Language): Promise<Dictionary> => dictionaries[`../../games/${id}/text/${language}.json`]();

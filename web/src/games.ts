@@ -1,11 +1,27 @@
-/** The games of the house, each loaded when it is needed. Workers read this too, so it knows no board. */
-import type { GameBox } from '@bottega/kernel';
+/**
+ * The games of the house, each loaded when it is needed: its rules and its words in one language. Bots, and what they
+ * have learnt, are loaded by the worker in which they think.
+ */
+import type { AnyGame, GameCore, ShownGame } from '@bottega/kernel';
+import { GameText } from './game-text.svelte.ts';
+import { settings } from './settings.svelte.ts';
 
-const boxes = import.meta.glob<GameBox>('../../games/*/index.ts', { import: 'box' });
+const rules = import.meta.glob<AnyGame>('../../games/*/rules/game.ts', { import: 'game' });
+const holdings = import.meta.glob<NonNullable<GameCore['holdings']>>('../../games/*/rules/holdings.ts', { import: 'holdings' });
+const drawings = import.meta.glob<ShownGame['draw']>('../../games/*/text/draw.ts', { import: 'draw' });
 
-export const GAMES: readonly string[] = Object.keys(boxes)
+export const GAMES: readonly string[] = Object.keys(rules)
   .map((path) => path.split('/')[3])
   .sort();
 export const isGame = (id: string): boolean => GAMES.includes(id);
 
-export const loadBox = (id: string): Promise<GameBox> => boxes[`../../games/${id}/index.ts`]();
+export async function loadGame(id: string): Promise<ShownGame> {
+  const folder = `../../games/${id}`;
+  const [game, held, draw, text] = await Promise.all([
+    rules[`${folder}/rules/game.ts`](),
+    holdings[`${folder}/rules/holdings.ts`]?.(),
+    drawings[`${folder}/text/draw.ts`](),
+    GameText.open(id, settings.language),
+  ]);
+  return { game, text, draw, ...(held && { holdings: held }) };
+}

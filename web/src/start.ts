@@ -1,6 +1,6 @@
 /** A new game, from what was chosen. */
 import type { Level } from '@bottega/bots';
-import { type GameBox, keyedSeed, type Options, type SavedGame } from '@bottega/kernel';
+import { keyedSeed, type Options, type SavedGame, type ShownGame } from '@bottega/kernel';
 import type { Sitter } from '@bottega/table';
 import { randomText } from './chance.ts';
 import { dailySetup, OPPONENTS, OWN_SEAT } from './daily/day.ts';
@@ -26,7 +26,7 @@ export function playAgain({ saved, sitters, casual }: StoredGame, turned: boolea
 }
 
 /** Keeps the game and goes to its table; the options that do not apply to so many players are left out. */
-export async function createGame(box: GameBox, players: number, options: Options, sitters: readonly Sitter[], casual: boolean, first = false): Promise<void> {
+export async function createGame(box: ShownGame, players: number, options: Options, sitters: readonly Sitter[], casual: boolean, first = false): Promise<void> {
   const applying = box.game.options.filter((option) => option.players === undefined || option.players.includes(players));
   const chosen = Object.fromEntries(applying.map((option) => [option.id, options[option.id]]));
   const named = sitters.map(({ name, level }, seat) => ({ name: name.trim() || say('player', { number: seat + 1 }), level }));
@@ -34,7 +34,7 @@ export async function createGame(box: GameBox, players: number, options: Options
 }
 
 /** The table of the day, with everybody's seed; one's own name at the first seat. */
-export async function beginDaily({ game }: GameBox, day: string, name: string): Promise<void> {
+export async function beginDaily({ game }: ShownGame, day: string, name: string): Promise<void> {
   const { players, options, seed } = dailySetup(game, day);
   const sitters = Array.from({ length: players }, (_, seat) =>
     seat === OWN_SEAT ? { name: name.trim() || say('player', { number: 1 }), level: null } : { name: botName(seat), level: OPPONENTS },

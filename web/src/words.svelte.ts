@@ -1,6 +1,6 @@
 /** The shell's own words, loaded a language at a time. */
 import { type Dictionary, type Language, Words } from '@bottega/kernel';
-import { loadDictionary } from './boards.ts';
+import { loadDictionary, loadTitle } from './game-text.svelte.ts';
 
 const dictionaries = import.meta.glob<Dictionary>('./text/*.json', { import: 'default' });
 
@@ -21,4 +21,9 @@ export function say(key: string, parameters?: Readonly<Record<string, unknown>>)
 /** A game's words without its rules: for pages that only name it. */
 export async function gameWords(id: string, language: Language): Promise<Words> {
   return new Words(language, await loadDictionary(id, language), []);
+}
+
+/** What names a game and says what it is (`game.…`), and no more. */
+export async function gameTitle(id: string, language: Language): Promise<Words> {
+  return new Words(language, await loadTitle(id, language), []);
 }

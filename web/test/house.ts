@@ -33,12 +33,15 @@ export class House {
   private server?: Server;
   browser!: Browser;
   url = '';
+  /** The files that were asked for since it was opened, by pages and by their workers. */
+  readonly served: string[] = [];
 
   /** With the application of this tree, or one that was built elsewhere. */
   async open(dist?: string): Promise<void> {
     if (dist === undefined) buildWeb({ log: () => {} });
     const server = staticServer(dist ?? DIST);
     this.server = server;
+    server.on('request', ({ url }) => this.served.push(url ?? '/'));
     await new Promise<void>((resolve) => server.listen(0, resolve));
     this.url = `http://localhost:${(server.address() as AddressInfo).port}/`;
     this.browser = await chromium.launch({ executablePath: executable(), args: CHROMIUM_FLAGS });

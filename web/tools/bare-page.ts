@@ -1,34 +1,32 @@
 /**
  * What the browser itself needs on this machine, beside which the answers of the tables are to be seen: a press that
- * changes a line of text, on a page with nothing else, and on one with as many plain parts as a table has.
+ * changes a line of text on a page with as many plain parts as a table has.
  */
-import type { House } from '../test/house.ts';
-import { DESKTOP } from '../test/house.ts';
+import { DESKTOP, type House } from '../test/house.ts';
+import { DOWN, type Pressed, REST, slowDown } from './pressed.ts';
 
 /** As many as are laid out at a table of La Stanza. */
 export const PARTS = 1700;
-const PRESSES = 40;
-/** Milliseconds between two presses, and for which the finger stays down. */
-const REST = 150;
-const DOWN = 80;
 const BUTTON = { x: 100, y: 25 };
 
-/** Milliseconds from each press to the end of the frame that shows the new text. */
-export async function pressBarePage(house: House, parts: number, slowdown: number): Promise<number[]> {
+export async function openBarePage(house: House, slowdown: number): Promise<Pressed<number[]>> {
   const context = await house.browser.newContext({ viewport: DESKTOP });
   const page = await context.newPage();
-  await page.evaluate(draw, parts);
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(draw, PARTS);
+  await slowDown(page, slowdown);
   await page.mouse.move(BUTTON.x, BUTTON.y);
-  for (let made = 0; made < PRESSES; made++) {
-    await page.waitForTimeout(REST);
-    await page.mouse.click(BUTTON.x, BUTTON.y, { delay: DOWN });
-  }
-  await page.waitForTimeout(REST);
-  const answers = await page.evaluate(() => (window as unknown as { answers: number[] }).answers);
-  await context.close();
-  return answers;
+  return {
+    async press(times) {
+      for (let made = 0; made < times; made++) {
+        await page.waitForTimeout(REST);
+        await page.mouse.click(BUTTON.x, BUTTON.y, { delay: DOWN });
+        await page.waitForTimeout(REST);
+      }
+      return true;
+    },
+    times: () => page.evaluate(() => (window as unknown as { answers: number[] }).answers),
+    close: () => context.close(),
+  };
 }
 
 /** Runs in the page. */

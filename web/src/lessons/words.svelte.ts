@@ -1,6 +1,6 @@
 /** The words of lessons, loaded only when somebody opens one: the pages' own, and those of a game's course. */
-import { type Dictionary, type GameBox, KERNEL_TEXT, type Language, Words } from '@bottega/kernel';
-import { loadLessonText } from '../courses.ts';
+import { type Dictionary, KERNEL_TEXT, type Language, type ShownGame, Words } from '@bottega/kernel';
+import { loadLessonText } from './chapters.ts';
 
 const dictionaries = import.meta.glob<Dictionary>('./text/*.json', { import: 'default' });
 
@@ -18,7 +18,7 @@ export function teach(key: string, parameters?: Readonly<Record<string, unknown>
 }
 
 /** What a course says, under `lesson.<chapter>.<step>`, among the game's own names. */
-export async function courseWords(game: string, language: Language, box?: GameBox): Promise<Words> {
+export async function courseWords(game: string, language: Language, box?: ShownGame): Promise<Words> {
   const said = Object.entries(await loadLessonText(game, language)).map(([key, message]) => [`lesson.${key}`, message]);
   return new Words(language, { ...KERNEL_TEXT[language], ...box?.text[language], ...Object.fromEntries(said) }, []);
 }

@@ -1,5 +1,5 @@
 /** The reader's end of a table on the server: what the page knows of it, and what can be said there. */
-import { type GameBoard, type GameBox, Refusal, type Seat, type Words } from '@bottega/kernel';
+import { type GameBoard, Refusal, type Seat, type ShownGame, type Words } from '@bottega/kernel';
 import { type Company, RemoteTable, type Sitter, type Socket, type TableSettings } from '@bottega/table';
 import type { Ask, Summary } from '@bottega/table/wire';
 import { botName } from '../start.ts';
@@ -11,7 +11,7 @@ import { tell, why } from './words.svelte.ts';
 
 export class Room {
   readonly id: string;
-  readonly box: GameBox;
+  readonly box: ShownGame;
   readonly board: GameBoard | null;
   readonly table: RemoteTable;
   readonly talk = new Talk(() => this.company.known);
@@ -23,7 +23,7 @@ export class Room {
   private withdrawing = false;
   private readonly words: () => Words;
 
-  constructor(summary: Summary, box: GameBox, board: GameBoard | null, settings: TableSettings, words: () => Words) {
+  constructor(summary: Summary, box: ShownGame, board: GameBoard | null, settings: TableSettings, words: () => Words) {
     this.id = summary.id;
     this.first = summary;
     this.box = box;

@@ -16,7 +16,7 @@
 
 import { afterPaint } from '@bottega/board-kit';
 import type { Advice } from '@bottega/bots';
-import { type BaseMove, type GameBoard, type GameBox, type GameEvent, Refusal, type Seat, type Words } from '@bottega/kernel';
+import { type BaseMove, type GameBoard, type GameEvent, Refusal, type Seat, type ShownGame, type Words } from '@bottega/kernel';
 import type { Scene, Sitter, Table } from '@bottega/table';
 import { untrack } from 'svelte';
 import { rulesAddress } from '../rules-address.ts';
@@ -67,7 +67,7 @@ export class TableModel {
   readonly offer: Offer;
   readonly outcomes: Outcomes;
   readonly table: Table;
-  readonly box: GameBox;
+  readonly box: ShownGame;
   readonly board: GameBoard | null;
   /** Who sits where; at a table on a server that may change. */
   sitters = $state.raw<readonly Sitter[]>([]);
@@ -90,7 +90,7 @@ export class TableModel {
   /** Whether the reader's wish to confirm final acts is heeded. */
   hasLastWords = true;
 
-  constructor(table: Table, box: GameBox, board: GameBoard | null, sitters: readonly Sitter[], words: () => Words, refused?: (error: unknown) => string) {
+  constructor(table: Table, box: ShownGame, board: GameBoard | null, sitters: readonly Sitter[], words: () => Words, refused?: (error: unknown) => string) {
     this.table = table;
     this.box = box;
     this.board = board;

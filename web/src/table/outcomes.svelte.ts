@@ -3,7 +3,7 @@
  * at a time; whoever asks for a single move is told at once.
  */
 import { afterPaint } from '@bottega/board-kit';
-import { type BaseMove, type BaseState, type GameCore, type Outcome, outcomeOf, sameJson, worldsOf } from '@bottega/kernel';
+import { type BaseMove, type BaseState, type Outcome, outcomeOf, type ShownGame, sameJson, worldsOf } from '@bottega/kernel';
 import type { Scene } from '@bottega/table';
 
 type Act = readonly BaseMove[];
@@ -15,13 +15,13 @@ const isNothing = (outcome: Outcome | null): boolean => outcome === null || (out
 export class Outcomes {
   /** By target, once all of them are known. */
   private known = $state.raw<ReadonlyMap<string, Outcome | null>>(new Map());
-  private readonly core: GameCore;
+  private readonly core: ShownGame;
   private scene: Scene | null = null;
   private worlds: readonly BaseState[] | undefined;
   private readonly single = new Map<string, Outcome | null>();
   private callOff: (() => void) | undefined;
 
-  constructor(core: GameCore) {
+  constructor(core: ShownGame) {
     this.core = core;
   }
 
