@@ -1,5 +1,5 @@
-/** How things look: every colour has its marble and its mark, every building its engraving. All drawn here. */
-import type { BuildingType, Colour, Decoration } from '../../edition/names.ts';
+/** How things look: every colour has its marble and its mark. All drawn here. */
+import type { Colour, Decoration } from '../../edition/names.ts';
 
 interface Marble {
   readonly light: string;
@@ -28,19 +28,6 @@ export const MARK: Readonly<Record<Colour, string>> = {
   green: 'M-2.5-7.5h5v5h5v5h-5v5h-5v-5h-5v-5h5Z',
   blue: 'M-6-6h12v12h-12Z',
   purple: 'M0-8L2-2.6L7.8-2.4L3.2 1.2L4.8 6.8L0 3.5L-4.8 6.8L-3.2 1.2L-7.8-2.4L-2-2.6Z',
-};
-
-/** Engravings of the six buildings, 48 by 48, as lines. */
-export const FACADE: Readonly<Record<BuildingType, string>> = {
-  biblioteca: 'M5 20L24 9L43 20ZM8 20v18M40 20v18M16 20v18M32 20v18M5 38h38v4H5ZM19 38V27h10v11M24 27v11M22 15.5h4',
-  cathedrale:
-    'M24 3v6M21.5 5.5h5M13 24a11 13 0 0 1 22 0ZM24 11v13M18.5 14q-2 5-2 10M29.5 14q2 5 2 10M11 24h26v18H11ZM21 42V33a3 3 0 0 1 6 0v9M15 42V31a2 2 0 0 1 4 0v11M29 42V31a2 2 0 0 1 4 0v11',
-  palazzo:
-    'M6 11h36v4H6ZM8 15v27M40 15v27M8 28h32M6 42h36M13 26v-4a2.5 2.5 0 0 1 5 0v4ZM21.5 26v-4a2.5 2.5 0 0 1 5 0v4ZM30 26v-4a2.5 2.5 0 0 1 5 0v4ZM13 40v-5a2.5 2.5 0 0 1 5 0v5M21.5 42v-7a2.5 2.5 0 0 1 5 0v7M30 40v-5a2.5 2.5 0 0 1 5 0v5',
-  porta: 'M7 42V13h5v3h4v-3h5v3h6v-3h5v3h4v-3h5v29ZM7 20h34M15 42V32a9 9 0 0 1 18 0v10M19 42V33a5 5 0 0 1 10 0v9M24 28v14M11 26h2M35 26h2',
-  castello: 'M6 42V10h3v3h3v-3h3v3h3v29ZM30 42V10h3v3h3v-3h3v3h3v29ZM18 42V22h3v3h6v-3h3v20ZM22 42v-6a2 2 0 0 1 4 0v6M11 20v5M36 20v5',
-  villa:
-    'M11 27L24 18L37 27ZM13 27v15h22V27M17 42v-7a2.5 2.5 0 0 1 5 0v7M26 42v-7a2.5 2.5 0 0 1 5 0v7M4 42h40M6 42V32q-2.5-7 0-15q2.5 8 0 15M42 42V32q-2.5-7 0-15q2.5 8 0 15',
 };
 
 /** Decorations, 24 by 24, as lines. */
