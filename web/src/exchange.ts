@@ -1,7 +1,7 @@
 /** Games as files: out of the browser and into it. */
 import { isTooDeep, KERNEL_TEXT, type Language, type Reason, Refusal, Words } from '@bottega/kernel';
 import { readSavedTable, TableLog, writeSavedTable } from '@bottega/table';
-import { isGame, loadGame } from './games.ts';
+import { isGame, loadBox } from './games.ts';
 import { standingOf } from './standing.ts';
 import { newId, putGame, type StoredGame } from './storage.ts';
 import { say } from './words.svelte.ts';
@@ -37,7 +37,7 @@ export async function importGame(file: Blob, language: Language): Promise<{ addr
       return { address: `#/whatif/${await importWhatIf(json)}` };
     }
     const table = readSavedTable(json, (seat) => ({ name: say('player', { number: seat + 1 }), level: null }));
-    const { game } = await loadGame(table.saved.game);
+    const { game } = await loadBox(table.saved.game);
     const log = TableLog.resume(game, table);
     const now = Date.now();
     const stored: StoredGame = { id: newId(), created: now, updated: now, ...log.save(), ...standingOf(game.result(log.state)) };
@@ -68,6 +68,6 @@ function gameNamed(json: unknown): string | undefined {
 
 /** A refusal may come from the game, whose words are then needed. */
 export async function whyRefused(reason: Reason, game: string | undefined, language: Language): Promise<string> {
-  const own = typeof game === 'string' && isGame(game) ? (await loadGame(game)).text[language] : {};
+  const own = typeof game === 'string' && isGame(game) ? (await loadBox(game)).text[language] : {};
   return new Words(language, { ...KERNEL_TEXT[language], ...own }, []).refusal(reason);
 }

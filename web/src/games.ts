@@ -15,7 +15,7 @@ export const GAMES: readonly string[] = Object.keys(rules)
   .sort();
 export const isGame = (id: string): boolean => GAMES.includes(id);
 
-export async function loadGame(id: string): Promise<ShownGame> {
+export async function loadBox(id: string): Promise<ShownGame> {
   const folder = `../../games/${id}`;
   const [game, held, draw, text] = await Promise.all([
     rules[`${folder}/rules/game.ts`](),

@@ -1,14 +1,14 @@
 /** A tree of tried lines while it is looked at: its table, and the tree as a value that changes with every try. */
-import type { GameBox } from '@bottega/kernel';
 import { type WhatIf, writeWhatIf } from '@bottega/kernel/what-if';
 import { WhatIfTable } from '@bottega/table';
 import { randomText } from '../chance.ts';
 import { askBots, type Bots } from '../local/ask-bots.ts';
 import { newId } from '../storage.ts';
+import type { EstimatedGame } from './estimated.ts';
 import { forgetWhatIf, type KeptWhatIf, keepWhatIf, type Origin } from './kept.ts';
 
 export interface Opening {
-  readonly box: GameBox;
+  readonly box: EstimatedGame;
   readonly whatIf: WhatIf;
   readonly names: readonly string[];
   readonly from: Origin | null;
@@ -22,7 +22,7 @@ const REPLY: string = 'journeyman';
 
 export class Session {
   readonly id: string;
-  readonly box: GameBox;
+  readonly box: EstimatedGame;
   readonly table: WhatIfTable;
   readonly names: readonly string[];
   readonly from: Origin | null;
