@@ -1,6 +1,6 @@
 /** The game that is looked over, played through again: every position, what was decided in it, and what came of it. */
 import { type Decision, decisionsOf } from '@bottega/bots/review';
-import { type GameBoard, type GameBox, type GameRecord, Refusal } from '@bottega/kernel';
+import { type GameBoard, type GameRecord, Refusal, type ShownGame } from '@bottega/kernel';
 import { type SavedTable, TableLog } from '@bottega/table';
 import { loadBoard } from '../boards.ts';
 import { isGame, loadBox } from '../games.ts';
@@ -13,7 +13,7 @@ export interface Subject {
   /** Of its table. */
   readonly address: string;
   readonly stamp: Stamp;
-  readonly box: GameBox;
+  readonly box: ShownGame;
   readonly board: GameBoard | null;
   readonly log: TableLog;
   readonly record: GameRecord;
