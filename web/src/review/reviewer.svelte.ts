@@ -35,7 +35,7 @@ export class Reviewer {
 
   async start(): Promise<void> {
     const { subject } = this;
-    const { box: core, decisions } = subject;
+    const { core, decisions } = subject;
     const leaving = new AbortController();
     this.leaving = leaving;
     this.stage = 'running';

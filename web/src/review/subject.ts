@@ -1,9 +1,10 @@
 /** The game that is looked over, played through again: every position, what was decided in it, and what came of it. */
 import { type Decision, decisionsOf } from '@bottega/bots/review';
-import { type GameBoard, type GameRecord, Refusal, type ShownGame } from '@bottega/kernel';
+import { type GameBoard, type GameCore, type GameRecord, Refusal, type ShownGame } from '@bottega/kernel';
 import { type SavedTable, TableLog } from '@bottega/table';
 import { loadBoard } from '../boards.ts';
 import { isGame, loadBox } from '../games.ts';
+import { loadCore } from '../local/cores.ts';
 import { getGame } from '../storage.ts';
 import { type Stamp, stampOf } from './keep.ts';
 
@@ -14,6 +15,8 @@ export interface Subject {
   readonly address: string;
   readonly stamp: Stamp;
   readonly box: ShownGame;
+  /** Its bots' judgement, by which decisions are weighed. */
+  readonly core: GameCore;
   readonly board: GameBoard | null;
   readonly log: TableLog;
   readonly record: GameRecord;
@@ -27,16 +30,16 @@ export async function openSubject(id: string, online: boolean): Promise<Subject>
   if (table === undefined) throw new NotKept();
   const { game: name } = table.saved;
   if (!isGame(name)) throw new Refusal({ code: 'unknown-game', game: name, known: [] });
-  const [box, board] = await Promise.all([loadBox(name), loadBoard(name)]);
+  const [box, core, board] = await Promise.all([loadBox(name), loadCore(name), loadBoard(name)]);
   const { holding: _, ...whole } = table;
   const log = TableLog.resume(box.game, whole);
   const record = recordOf(log);
   return {
-    ...{ box, board, log, record },
+    ...{ box, core, board, log, record },
     key: online ? `online ${id}` : id,
     address: online ? `#/online/${id}` : `#/game/${id}`,
     stamp: stampOf(box.game.version, log.length, table.saved.seed),
-    decisions: decisionsOf(box, record.played),
+    decisions: decisionsOf(core, record.played),
   };
 }
 
