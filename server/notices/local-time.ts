@@ -5,15 +5,6 @@ const DAY = 24 * 60;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-export function isZone(zone: string): boolean {
-  try {
-    formatOf(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   formats.set(zone, known);

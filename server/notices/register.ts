@@ -1,5 +1,6 @@
 /** What people say about their notices: by which channels, when, and for which tables not. */
 import { refuse } from '@bottega/kernel';
+import { isZone } from '@bottega/table/sitting';
 import type { Channel, ChannelFault, NewChannel, Notices, NoticeWishes, Plan, Player, TableNotices } from '@bottega/table/wire';
 import type { Device } from '../people/device.ts';
 import { codeAsTyped, hashOf, newCode, newId, newSecret } from '../people/secrets.ts';
@@ -10,7 +11,6 @@ import { GRACE } from './causes.ts';
 import type { HookForm } from './channels/hook.ts';
 import { areKeys } from './channels/push.ts';
 import type { Facts, Kind } from './kinds.ts';
-import { isZone } from './local-time.ts';
 import { DEFAULT_WISHES } from './wishes.ts';
 
 const MOST_CHANNELS = 10;

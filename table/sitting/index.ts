@@ -5,7 +5,7 @@ export { decide } from './decide.ts';
 export type { Entry, OpenEntry } from './entry.ts';
 export { checkOpening, openSitting } from './open.ts';
 export { viewOf } from './position.ts';
-export type { Stretch } from './running-time.ts';
+export { isZone, type Stretch } from './running-time.ts';
 export { askedOf, beginningOf, kindOf, type Made, type Sitting, savedOf, statusOf } from './sitting.ts';
 export { chatOf, type People, type Person, summaryOf } from './summary.ts';
 export type { Asker, Request } from './verb.ts';

@@ -1,6 +1,7 @@
+import { isZone } from '@bottega/table/sitting';
 import type { NoticeWishes, TablePlan } from '@bottega/table/wire';
 import { describe, expect, it } from 'vitest';
-import { isZone, minuteOfDay, nextAt } from '../local-time.ts';
+import { minuteOfDay, nextAt } from '../local-time.ts';
 import { sendAt } from '../when.ts';
 
 const at = (text: string): number => Date.parse(text);
