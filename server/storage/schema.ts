@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -121,5 +121,15 @@ const ADDED_IN_9: readonly string[] = [
   'CREATE INDEX acts_at ON acts (at)',
 ];
 
+/** What version 10 added: turns that are played for somebody when it is theirs, and why one was not. */
+const ADDED_IN_10: readonly string[] = [
+  `CREATE TABLE prepared (
+    tab TEXT NOT NULL, player TEXT NOT NULL, at BIGINT NOT NULL, number INTEGER NOT NULL, moves TEXT NOT NULL, expects TEXT,
+    started INTEGER, looked BIGINT NOT NULL, lease BIGINT NOT NULL, why TEXT, PRIMARY KEY (tab, player)
+  )`,
+  'CREATE INDEX prepared_waiting ON prepared (lease) WHERE why IS NULL',
+  'CREATE INDEX prepared_of_player ON prepared (player)',
+];
+
 /** What each version since 6 has added, by its number. */
-export const ADDED: Readonly<Record<number, readonly string[]>> = { 6: ADDED_IN_6, 7: ADDED_IN_7, 8: ADDED_IN_8, 9: ADDED_IN_9 };
+export const ADDED: Readonly<Record<number, readonly string[]>> = { 6: ADDED_IN_6, 7: ADDED_IN_7, 8: ADDED_IN_8, 9: ADDED_IN_9, 10: ADDED_IN_10 };

@@ -144,6 +144,7 @@ export class TableStore {
       of('talkers'),
       of('notices'),
       of('notice_wishes'),
+      of('prepared'),
       of('stuck_tables'),
       of('tables', 'id'),
     ]);

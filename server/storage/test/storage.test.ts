@@ -9,6 +9,7 @@ import { Outbox } from '../outbox.ts';
 import { PassStore } from '../pass-store.ts';
 import { PasskeyStore } from '../passkey-store.ts';
 import { PeopleStore } from '../people-store.ts';
+import { PreparedStore } from '../prepared-store.ts';
 import { type SeekerRow, SeekerStore } from '../seeker-store.ts';
 import { TableStore } from '../table-store.ts';
 import { limit, sqlitePath, startPostgres, type TestPostgres } from './databases.ts';
@@ -198,6 +199,40 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     expect(await store.end('away', second.id, first.begins + 5)).toBe(true);
     expect(await store.of('away', 0)).toEqual([{ ...first, ends: first.begins + 5 }]);
     expect(await store.end('away', first.id, first.ends)).toBe(false);
+  });
+
+  it('keeps a prepared turn for each player of a table, and lends it to one process at a time', async () => {
+    const store = new PreparedStore(database);
+    await tables.append(opened('prepared', { moved: 10 }));
+    const turn = { table: 'prepared', player: 'ada', at: 5, number: 3, moves: ['pass'], expects: { score: 1, changes: [{ thing: 'florins', by: 2 }] } };
+    await store.put({ ...turn, moves: ['build'] });
+    await store.put(turn);
+    expect(await store.of('prepared', 'ada')).toEqual({ moves: ['pass'], at: 5, why: null });
+    expect(await store.of('prepared', 'bea')).toBeNull();
+    // what has changed since it was looked at, once
+    const both = await Promise.all([store.claim(100, 200, 5), store.claim(100, 200, 5)]);
+    expect(both.flat()).toEqual([{ ...turn, started: null, moved: 10 }]);
+    const [mine] = both.flat();
+    await store.wait(mine);
+    expect(await store.claim(300, 400, 5)).toEqual([]);
+    await tables.append(entry('prepared', 1, { row: { ...ROW, moved: 11 } }));
+    expect(await store.claim(300, 400, 5)).toMatchObject([{ moved: 11 }]);
+    // whoever died with it lets it go when the lease is over
+    expect(await store.claim(399, 500, 5)).toEqual([]);
+    expect(await store.claim(400, 500, 5)).toHaveLength(1);
+    await store.goOn(mine, 4, 600);
+    expect(await store.claim(599, 700, 5)).toEqual([]);
+    expect(await store.claim(600, 700, 5)).toMatchObject([{ started: 4 }]);
+    // another that was prepared meanwhile is not touched
+    await store.put({ ...turn, at: 6 });
+    await store.cancel(mine, { code: 'changed' });
+    await store.finish(mine);
+    expect(await store.of('prepared', 'ada')).toEqual({ moves: ['pass'], at: 6, why: null });
+    await store.cancel({ ...mine, at: 6 }, { code: 'changed' });
+    expect(await store.of('prepared', 'ada')).toMatchObject({ why: { code: 'changed' } });
+    expect(await store.claim(9000, 9999, 5)).toEqual([]);
+    await tables.erase('prepared');
+    expect(await store.of('prepared', 'ada')).toBeNull();
   });
 
   it('finds every table of somebody, and what its row tells', async () => {

@@ -14,6 +14,7 @@ import { ModerationStore } from '../moderation-store.ts';
 import { openDatabase } from '../open-database.ts';
 import { PassStore } from '../pass-store.ts';
 import { PeopleStore } from '../people-store.ts';
+import { PreparedStore } from '../prepared-store.ts';
 import { SCHEMA_VERSION, schema } from '../schema.ts';
 import { SeekerStore } from '../seeker-store.ts';
 import { TableStore } from '../table-store.ts';
@@ -209,6 +210,23 @@ describe('a file of schema version 7', () => {
     const order = new ModerationStore(database);
     await order.sanction(ada, 'silenced', 5);
     expect(await order.person(ada)).toMatchObject({ name: 'Ada', login: 'ada', silenced: 5, suspended: null, role: null });
+    await database.close();
+  });
+});
+
+describe('a file of schema version 9', () => {
+  it('keeps who looks for others, and turns can be prepared', async () => {
+    const before = openDatabase(path);
+    await new SeekerStore(before).put('ada', { game: 'carrara', pace: 'quick', players: [2] }, 1);
+    await before.all('DROP TABLE prepared');
+    await before.all("UPDATE meta SET value = '9' WHERE name = 'schema'");
+    await before.close();
+    const database = openDatabase(path);
+    expect(await versionOf(database)).toEqual([{ value: String(SCHEMA_VERSION) }]);
+    expect(await new SeekerStore(database).of('ada')).toMatchObject({ since: 1 });
+    const store = new PreparedStore(database);
+    await store.put({ table: 'one', player: 'ada', at: 1, number: 0, moves: ['pass'], expects: null });
+    expect(await store.of('one', 'ada')).toMatchObject({ moves: ['pass'] });
     await database.close();
   });
 });
