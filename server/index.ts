@@ -84,6 +84,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
           http.log.warn({ error: `a bot of level ${level} failed (${reason}); ${instead} plays instead` }, 'noted');
         }),
       ),
+    cores: new Map(boxes.map((box) => [box.game.id, box])),
     report,
     botPace: config.botPace,
     idle: config.idle,
@@ -156,6 +157,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       measure: (kind, how) => measures.notices.inc({ kind, how }),
     });
     const ownData = new OwnData({
+      prepared: rooms.prepared,
       store: rooms.people,
       tables: rooms.tables,
       passes,

@@ -23,6 +23,8 @@ export type UndoRequest = Of<typeof schemas.UndoRequest>;
 export type Summary = Of<typeof schemas.Summary>;
 export type TableStatus = Summary['status'];
 export type TableLine = Of<typeof schemas.TableLine>;
+export type Expected = Of<typeof schemas.Expected>;
+export type Prepared = Of<typeof schemas.Prepared>;
 
 /**
  * Time left for each seat at the moment `at` of the server's clock; it runs on for those in `running`. Null: no clock.
@@ -87,9 +89,9 @@ export type NewChannel = Of<typeof schemas.NewChannel>;
 
 export type { Ask, ClientMessage } from './schemas/asks.ts';
 
-/** The answer to the message with this id; `table` for a rematch, `view` for a look, `course` for a course. */
+/** The answer to the message with this id; `table` for a rematch, `view` for a look, `course` for a course, `prepared` for a prepared turn. */
 export type Answer =
-  | { readonly id: number; readonly ok: true; readonly view?: unknown; readonly course?: Course; readonly table?: string }
+  | { readonly id: number; readonly ok: true; readonly view?: unknown; readonly course?: Course; readonly table?: string; readonly prepared?: Prepared | null }
   | { readonly id: number; readonly error: Reason };
 
 // ---- WebSocket, from the server
@@ -190,6 +192,7 @@ export const TABLE_REFUSALS = [
   'undo-asked',
   'undo-not-asked',
   'undo-shown',
+  'your-turn',
 ] as const;
 
 /** What the server itself can answer. */

@@ -151,6 +151,25 @@ export class WhatIf {
     return line.slice(0, end === -1 ? line.length : end).map((branch) => branch.move!);
   }
 
+  /**
+   * The viewer's next turn in the line, after what others do, and the view it begins with; it ends with the first move
+   * that shows something. Null where the line has none, or begins with it.
+   */
+  get nextTurn(): { readonly view: unknown; readonly moves: readonly BaseMove[] } | null {
+    const { game, viewer } = this;
+    const { line } = this.here;
+    const first = line.findIndex(({ seat }) => seat === viewer);
+    if (viewer === null || first <= 0) return null;
+    const { state } = this.at(line[first].parent!)!;
+    const moves: BaseMove[] = [];
+    for (const { seat, move, parent } of line.slice(first)) {
+      if (seat !== viewer) break;
+      moves.push(move!);
+      if (reveals(game, this.at(parent!)!.state, seat, move!)) break;
+    }
+    return { view: game.view(state, viewer), moves };
+  }
+
   private begin(): void {
     this.reached = new Map([[this.root, { state: this.world(), events: [], revealed: false }]]);
   }

@@ -76,6 +76,7 @@ export const MEANINGS = {
   unproved: 'The channel is off, or the code that proves it has not been given yet.',
   'weak-password': 'The password is too easy to guess. `why`: `short` (fewer than `least` characters), `monotonous`, `common`, or `name` (login or name).',
   'wrong-login': 'Wrong login or password.',
+  'your-turn': 'It is your turn: play the move instead of preparing it.',
   'wrong-password': 'That is not the present password.',
 } satisfies Partial<Record<Known, string>>;
 

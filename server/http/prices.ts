@@ -65,6 +65,9 @@ const ENTRY: Price = { kept: 0.05 };
 /** What is asked of a table, besides the message itself. */
 export const VERB_PRICES: Readonly<Record<Ask['do'], Price>> = {
   play: ENTRY,
+  prepare: { work: 2, kept: 0.5 },
+  prepared: { work: 1 },
+  'drop-prepared': { work: 1 },
   'end-turn': ENTRY,
   undo: ENTRY,
   'ask-undo': ENTRY,

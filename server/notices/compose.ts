@@ -8,6 +8,7 @@ import { listLines, rankOf } from '../rooms/rows.ts';
 import type { ChannelRow } from '../storage/channel-store.ts';
 import type { NoticeRow } from '../storage/outbox.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
+import type { PreparedStore } from '../storage/prepared-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
 import type { Facts, Kind } from './kinds.ts';
 import type { Message, Told } from './message.ts';
@@ -20,6 +21,7 @@ export interface ComposeOptions {
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly catalogue: Catalogue;
+  readonly prepared: PreparedStore;
   /** Where the pages are; without it, where the channel was made from. */
   readonly url: string | undefined;
 }
@@ -40,7 +42,7 @@ export class Composer {
 
   /** Null when nothing of it holds any more. */
   async compose(rows: readonly NoticeRow[], reader: Reader): Promise<Message | null> {
-    const { tables, people } = this.options;
+    const { tables, people, prepared } = this.options;
     const { player } = reader.channel;
     const stored = await tables.lines([...new Set(rows.flatMap(({ tab }) => (tab === '' ? [] : tab)))]);
     const lines = new Map(
@@ -53,6 +55,8 @@ export class Composer {
       ).map((line) => [line.id, line]),
     );
     const facts = new Map(rows.map((row) => [row.id, JSON.parse(row.facts) as Facts]));
+    for (const { id, kind, tab, player } of rows)
+      if (kind === 'turn' && (await prepared.of(tab, player))?.why != null) facts.set(id, { ...facts.get(id), unplayed: true });
     const hosts = [...stored.values()].flatMap(({ host }) => host ?? []);
     const persons = await people.persons([...new Set([...hosts, ...[...facts.values()].flatMap(({ by }) => by ?? [])])]);
     const told = rows.flatMap((row) => {
@@ -141,12 +145,13 @@ function placeOf(words: Words, { name, seats, mySeat }: TableLine, game: string)
   return people.length === 0 ? words.say('table.alone', { game }) : words.say('table.with', { game, people });
 }
 
-function textOf(words: Words, kind: Kind, line: TableLine, by: Person | undefined, { until }: Facts, { language, zone }: NoticeWishes): string {
+function textOf(words: Words, kind: Kind, line: TableLine, by: Person | undefined, { until, unplayed }: Facts, { language, zone }: NoticeWishes): string {
   if (kind === 'over') return words.say('over.text', { result: resultOf(words, line) });
   if (kind === 'time') {
     const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
     return words.say('time.text', { until: format.format(until) });
   }
+  if (kind === 'turn' && unplayed === true) return words.say('turn.text-unplayed');
   if (kind === 'turn' && by?.name == null) return words.say('turn.text-alone');
   return words.say(`${kind}.text`, { by: by?.name ?? words.say('someone') });
 }

@@ -5,6 +5,7 @@ import { ChannelStore } from '../storage/channel-store.ts';
 import type { Database } from '../storage/database.ts';
 import { Outbox } from '../storage/outbox.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
+import { PreparedStore } from '../storage/prepared-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
 import { hookSender } from './channels/hook.ts';
 import { mailer } from './channels/mail.ts';
@@ -44,7 +45,15 @@ export async function openNotices({ config, database, tables, people, catalogue,
     ...(mails !== undefined && { mail: mails.send }),
   };
   const register = new NoticeRegister({ channels, outbox, publicKey: keys.publicKey, mail: mails !== undefined, allowed, now });
-  const worker = new NoticeWorker({ outbox, channels, composer: new Composer({ tables, people, catalogue, url }), senders, now, report, measure });
+  const worker = new NoticeWorker({
+    outbox,
+    channels,
+    composer: new Composer({ tables, people, catalogue, prepared: new PreparedStore(database), url }),
+    senders,
+    now,
+    report,
+    measure,
+  });
   return {
     register,
     async close(): Promise<void> {

@@ -12,6 +12,8 @@ export interface Facts {
   readonly by?: string | null;
   /** When time runs out. */
   readonly until?: number;
+  /** A turn that they had prepared was not played. */
+  readonly unplayed?: true;
   readonly code?: string;
   /** What lets its reader set a new password. */
   readonly secret?: string;

@@ -8,6 +8,7 @@ import type { Blocks } from '../moderation/blocks.ts';
 import type { Reports } from '../moderation/reports.ts';
 import type { NoticeRegister } from '../notices/register.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
+import type { PreparedStore } from '../storage/prepared-store.ts';
 import type { SeekerStore } from '../storage/seeker-store.ts';
 import type { OwnTableRow, TableStore } from '../storage/table-store.ts';
 import type { Holidays } from './holidays.ts';
@@ -24,6 +25,7 @@ export interface OwnDataOptions {
   readonly seekers: SeekerStore;
   readonly blocks: Blocks;
   readonly reports: Reports;
+  readonly prepared: PreparedStore;
   readonly now: () => number;
 }
 
@@ -35,7 +37,7 @@ export class OwnData {
   }
 
   async of(player: Player, secret: string): Promise<object> {
-    const { store, tables, passes, passkeys, holidays, notices, seekers, blocks, reports, now } = this.options;
+    const { store, tables, passes, passkeys, holidays, notices, seekers, blocks, reports, prepared, now } = this.options;
     const ids = await store.idsOf(player.id);
     const head = {
       made: now(),
@@ -54,6 +56,7 @@ export class OwnData {
       seeking: await seekers.of(player.id),
       blocked: await blocks.list(player.id),
       reports: await reports.own(player.id),
+      prepared: await prepared.allOf(ids),
     };
     const own: object[] = [];
     for (const id of await tables.idsAt(player.id)) {

@@ -12,6 +12,9 @@ interface Plain {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly items?: TSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, TSchema>>;
   readonly required?: readonly string[];
 }
@@ -22,9 +25,10 @@ export function valuesOf(schema: TSchema): fc.Arbitrary<unknown> {
   if (plain.enum !== undefined) return fc.constantFrom(...plain.enum);
   if (plain.anyOf !== undefined) return fc.oneof(...plain.anyOf.map(valuesOf));
   if (plain.type === 'boolean') return fc.boolean();
-  if (plain.type === 'integer') return integer(plain);
+  if (plain.type === 'integer' || plain.type === 'number') return integer(plain);
   if (plain.type === 'string') return text(plain);
   if (plain.type === 'object') return members(plain);
+  if (plain.type === 'array') return list(plain);
   throw new Error(`no values for ${JSON.stringify(schema)}`);
 }
 
@@ -42,6 +46,10 @@ function text({ minLength = 0, maxLength = 100 }: Plain): fc.Arbitrary<string> {
     { weight: 1, arbitrary: fc.constantFrom('x', '\u{1F3BB}').map((one) => one.repeat(maxLength).slice(0, maxLength)) },
   );
 }
+
+/** Short ones mostly; messages have their bounds, too. */
+const list = ({ items, minItems: minLength = 0, maxItems: maxLength = 100 }: Plain): fc.Arbitrary<unknown[]> =>
+  fc.array(valuesOf(items!), { minLength, maxLength: Math.min(maxLength, minLength + 5) });
 
 const members = ({ properties = {}, required = [] }: Plain): fc.Arbitrary<unknown> =>
   fc.record(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema)])), { requiredKeys: [...required] });

@@ -1,7 +1,7 @@
 /** Carries out what a person asks of a table, whether by WebSocket or HTTP. */
 import { refuse } from '@bottega/kernel';
 import type { Course } from '@bottega/table';
-import type { Ask, OpenTable, Player, SeatWish } from '@bottega/table/wire';
+import type { Ask, OpenTable, Player, Prepared, SeatWish } from '@bottega/table/wire';
 import type { Blocks } from '../moderation/blocks.ts';
 import type { NoticeRegister } from '../notices/register.ts';
 import { readName } from '../people/names.ts';
@@ -15,6 +15,7 @@ export interface Answered {
   readonly view?: unknown;
   readonly course?: Course;
   readonly table?: string;
+  readonly prepared?: Prepared | null;
 }
 
 export interface Asking {
@@ -48,6 +49,13 @@ export async function askTable(asking: Asking, room: Room, client: Client, ask: 
     case 'chat':
       await needVoice(asking, id);
       await room.ask(ask, id);
+      return { ok: true };
+    case 'prepare':
+      return { ok: true, prepared: await room.prepare(id, ask) };
+    case 'prepared':
+      return { ok: true, prepared: await room.prepared(id) };
+    case 'drop-prepared':
+      await room.dropPrepared(id);
       return { ok: true };
     case 'rematch':
       return { ok: true, table: await playAgain(asking, room, player) };

@@ -2,15 +2,31 @@
  * A table that is open in this process. Requests are carried out one after the other: decided, carried out in memory,
  * written, and only then told. When an entry could not be written, what is in memory is thrown away and read again.
  */
-import { refuse, type SavedGame, sameJson } from '@bottega/kernel';
+import { type BaseMove, type BaseState, imagine, isForeseen, refuse, type SavedGame, sameJson } from '@bottega/kernel';
 import type { Course, Sitter } from '@bottega/table';
-import { type Asker, apply, askedOf, beginningOf, decide, type Entry, nextTimeout, type Request, savedOf, statusOf, summaryOf } from '@bottega/table/sitting';
-import type { Summary } from '@bottega/table/wire';
+import {
+  type Asker,
+  apply,
+  askedOf,
+  beginningOf,
+  decide,
+  type Entry,
+  kindOf,
+  nextTimeout,
+  type Request,
+  savedOf,
+  statusOf,
+  summaryOf,
+  viewOf,
+} from '@bottega/table/sitting';
+import type { Ask, Prepared, Summary } from '@bottega/table/wire';
 import { causedBy, waitingAt } from '../notices/causes.ts';
 import type { Append } from '../storage/database.ts';
+import type { PreparedTurn } from '../storage/prepared-store.ts';
 import type { Audience, ByViewer, Watcher } from './audience.ts';
 import { isHost, type LiveTable, maySee, seatOf } from './live-table.ts';
 import type { TablePlayed, Viewing } from './pasts.ts';
+import { readMoves, stepOf } from './prepared.ts';
 import { REMOVED } from './read-log.ts';
 import { rowOf, seatRowsOf } from './rows.ts';
 import type { RoomServices } from './services.ts';
@@ -19,6 +35,12 @@ import { type Turn, turnOf } from './turns.ts';
 
 /** How often somebody else may be first before a request is refused. */
 const TRIES = 4;
+
+/** A prepared turn waits for a moment at first, and between its moves, as somebody would who is there. */
+const PAUSE = { first: [1000, 3000], next: [400, 1400] } as const;
+const pause = ([least, most]: readonly [number, number]): number => least + Math.random() * (most - least);
+/** Whoever prepared a turn is called to it so long after its moves should have been made. */
+const CALL = 10_000;
 
 /** A saved game as it is written in a file, with what was known of its seed. */
 export type FinishedGame = SavedGame & { readonly seedHash: string; readonly seats: readonly Sitter[] };
@@ -140,6 +162,62 @@ export class Room {
   /** What that player must decide now. */
   turn(player: string): Promise<Turn | null> {
     return this.see(player, (live) => turnOf(live, player));
+  }
+
+  /** What that player has prepared here. */
+  async prepared(player: string | null): Promise<Prepared | null> {
+    return this.services.prepared.of(this.id, await this.see(player, (live) => ownerOf(live, player)));
+  }
+
+  /** Keeps a turn for when it is theirs; nobody else hears of it. */
+  async prepare(player: string | null, { number, moves, expects }: Extract<Ask, { do: 'prepare' }>): Promise<Prepared | null> {
+    const turn = await this.see(player, (live) => {
+      const { game, sitting } = live;
+      const owner = ownerOf(live, player);
+      const seat = seatOf(live, player)!;
+      if (statusOf(sitting) === 'open') refuse({ code: 'not-started' });
+      if (statusOf(sitting) === 'over') refuse({ code: 'table-over' });
+      if (sitting.seats[seat].resigned) refuse({ code: 'has-resigned' });
+      if (kindOf(sitting.seats[seat]) !== 'person') refuse({ code: 'not-asked', seats: [] });
+      if (number !== sitting.moves.length) refuse({ code: 'out-of-date', number: sitting.moves.length });
+      if (askedOf(game, sitting).includes(seat)) refuse({ code: 'your-turn' });
+      return { table: this.id, player: owner, at: this.services.now(), number, moves: readMoves(this.services.coreOf(game), moves), expects: expects ?? null };
+    });
+    await this.services.prepared.put(turn);
+    return this.services.prepared.of(this.id, turn.player);
+  }
+
+  async dropPrepared(player: string | null): Promise<void> {
+    await this.services.prepared.drop(this.id, await this.see(player, (live) => ownerOf(live, player)));
+  }
+
+  /** Looks after a turn that somebody has prepared: waits on, plays a move of it, or tells its owner why not. */
+  goOnWith(turn: PreparedTurn): Promise<void> {
+    return this.inTurn(async () => {
+      const { prepared } = this.services;
+      const now = (): number => this.services.now();
+      await this.shown.ready();
+      await this.shown.catchUp();
+      const { game, sitting, people } = this.shown.live();
+      const step = stepOf(this.services.coreOf(game), sitting, turn);
+      if (step.do === 'wait') return prepared.wait(turn);
+      if (step.do === 'begin') {
+        await prepared.callAt(turn, now() + CALL + turn.moves.length * PAUSE.next[1] + PAUSE.first[1]);
+        return prepared.goOn(turn, sitting.moves.length, now() + pause(PAUSE.first));
+      }
+      if (step.do === 'play') {
+        const { seat, move: text, last } = step;
+        const number = sitting.moves.length;
+        const imagined = imagine(game, viewOf(game, sitting, seat) as BaseState, seat, game.notation.read(text) as BaseMove);
+        await this.attempt({ do: 'play', number, move: text }, people(turn.player).id);
+        const { sitting: after } = this.shown.live();
+        if (last) return prepared.finish(turn).then(() => prepared.callAt(turn, now()));
+        if (isForeseen(game, imagined, viewOf(game, after, seat), seat)) return prepared.goOn(turn, turn.started!, now() + pause(PAUSE.next));
+      }
+      if (step.do === 'finish') await prepared.finish(turn);
+      else await prepared.cancel(turn, step.do === 'cancel' ? step.why : { code: 'shown' });
+      await prepared.callAt(turn, now());
+    });
   }
 
   /** Another process wrote something, or may have. */
@@ -274,6 +352,12 @@ export class Room {
       throw error;
     }
   }
+}
+
+/** Whoever sits there, by the id in the log; refused without a seat. */
+function ownerOf(live: LiveTable, player: string | null): string {
+  const seat = seatOf(live, player) ?? refuse({ code: 'not-seated' });
+  return live.sitting.seats[seat].player!;
 }
 
 function needSight(live: LiveTable, player: string | null): void {

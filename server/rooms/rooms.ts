@@ -1,6 +1,6 @@
 /** All tables in this process: opened on demand, put away when idle, looked after when a clock runs out. */
 import { createHash, randomBytes } from 'node:crypto';
-import { keyedSeed, Refusal, refuse, type Seat } from '@bottega/kernel';
+import { type AnyGame, type GameCore, keyedSeed, Refusal, refuse, type Seat } from '@bottega/kernel';
 import { checkOpening, keptFor, type OpenEntry, openSitting, type Stretch } from '@bottega/table/sitting';
 import type { OpenTable } from '@bottega/table/wire';
 import { type Games, gameOf } from '../games.ts';
@@ -9,6 +9,7 @@ import { SteadyClock } from '../steady-clock.ts';
 import { type Database, type News, StorageDown } from '../storage/database.ts';
 import { HolidayStore } from '../storage/holiday-store.ts';
 import { PeopleStore } from '../storage/people-store.ts';
+import { PreparedStore } from '../storage/prepared-store.ts';
 import { TableStore } from '../storage/table-store.ts';
 import type { Bots } from './bots.ts';
 import { type LiveTable, needHost, needWaiting } from './live-table.ts';
@@ -23,6 +24,8 @@ export interface RoomsOptions {
   readonly database: Database;
   readonly games: Games;
   readonly bots: Bots;
+  /** What seats hold in each game, by which prepared turns are judged. */
+  readonly cores?: ReadonlyMap<string, GameCore>;
   readonly report: (error: unknown) => void;
   readonly botPace?: number;
   /** Milliseconds after which a table that nobody uses is put away. */
@@ -33,6 +36,8 @@ export interface RoomsOptions {
 }
 
 const SWEEP = 1000;
+/** A prepared turn is this process's for so long, once it looks at it. */
+const LEASE = 30_000;
 /** Tables looked after in one sweep. */
 const MOST_WOKEN = 100;
 const POSTPONED = 60_000;
@@ -52,11 +57,13 @@ export class Rooms implements RoomServices {
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly holidays: HolidayStore;
+  readonly prepared: PreparedStore;
   readonly bots: Bots;
   readonly pasts: Pasts;
   readonly turns = new TurnListeners();
   readonly botPace: number;
   readonly now: () => number;
+  private readonly cores: ReadonlyMap<string, GameCore>;
   private readonly clock: SteadyClock;
   readonly report: (error: unknown) => void;
   readonly working: (table: string) => void;
@@ -71,11 +78,23 @@ export class Rooms implements RoomServices {
   /** True from the moment it is told to close. */
   closing = false;
 
-  constructor({ database, games, bots, report, botPace = 600, idle = 300_000, clock = new SteadyClock(Date.now()), working = () => {} }: RoomsOptions) {
+  constructor({
+    database,
+    games,
+    bots,
+    cores = new Map(),
+    report,
+    botPace = 600,
+    idle = 300_000,
+    clock = new SteadyClock(Date.now()),
+    working = () => {},
+  }: RoomsOptions) {
     this.games = games;
     this.tables = new TableStore(database);
     this.people = new PeopleStore(database);
     this.holidays = new HolidayStore(database);
+    this.prepared = new PreparedStore(database);
+    this.cores = cores;
     this.bots = bots;
     this.report = report;
     this.botPace = botPace;
@@ -196,6 +215,10 @@ export class Rooms implements RoomServices {
     if (also || times.length > 0) await room.ask({ do: 'holiday', times }, player).catch(ignoreRefusal);
   }
 
+  coreOf(game: AnyGame): GameCore {
+    return { ...(this.cores.get(game.id) ?? { estimate: () => 0 }), game };
+  }
+
   readonly rewrote = (table: string): void => {
     this.database.tell([{ is: 'rewrote', table }]);
   };
@@ -264,10 +287,24 @@ export class Rooms implements RoomServices {
       const old = this.now() - this.idle;
       for (const [id, room] of this.opened) if (room.idle && (room.used < old || room.empty)) this.opened.delete(id);
       for (const id of await this.tables.toWake(this.now(), MOST_WOKEN)) await this.wake(id);
+      await this.playPrepared();
     } catch (error) {
       this.report(error);
     } finally {
       this.sweeping = false;
+    }
+  }
+
+  private async playPrepared(): Promise<void> {
+    const now = this.now();
+    for (const turn of await this.prepared.claim(now, now + LEASE, MOST_WOKEN)) {
+      try {
+        await this.get(turn.table).goOnWith(turn);
+      } catch (error) {
+        if (error instanceof StorageDown) throw error;
+        // it is looked at again when its lease is over
+        if (!(error instanceof Refusal)) this.report(error);
+      }
     }
   }
 

@@ -1,7 +1,8 @@
 /** What a room needs from the process around it. */
-import type { Seat } from '@bottega/kernel';
+import type { AnyGame, GameCore, Seat } from '@bottega/kernel';
 import type { Games } from '../games.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
+import type { PreparedStore } from '../storage/prepared-store.ts';
 import type { TableStore } from '../storage/table-store.ts';
 import type { Bots } from './bots.ts';
 import type { LiveTable } from './live-table.ts';
@@ -13,6 +14,9 @@ export interface RoomServices {
   readonly people: PeopleStore;
   readonly bots: Bots;
   readonly pasts: Pasts;
+  readonly prepared: PreparedStore;
+  /** The game with what its seats hold. */
+  coreOf(game: AnyGame): GameCore;
   /** Milliseconds a bot takes at least when somebody looks on. */
   readonly botPace: number;
   now(): number;

@@ -19,6 +19,7 @@ import {
   PasskeyLine,
   Plan,
   Player,
+  Prepared,
   Profile,
   Report,
   SeatSummary,
@@ -76,6 +77,7 @@ export const PARTS = {
   PasskeyLine,
   Plan,
   Player,
+  Prepared,
   Profile,
   Refusal,
   Report,
@@ -118,4 +120,5 @@ export const Look = Type.Object({
   view: Type.Unknown({ description: 'The game as you may see it: `GET /api/games/{game}/view.schema.json` has its shape' }),
 });
 export const CourseBody = Type.Object({ ok, course: part('Course') });
+export const PreparedBody = Type.Object({ ok, prepared: orNull(part('Prepared')) });
 export const Rematch = Type.Object({ ok, table: Type.String({ description: 'The other table’s id' }) });

@@ -1,5 +1,5 @@
 /** The file with everything that is kept about somebody. */
-import { orNull, Time } from '@bottega/table/schemas';
+import { orNull, Prepared, Time } from '@bottega/table/schemas';
 import { Type } from 'typebox';
 import { part } from './answers.ts';
 
@@ -42,5 +42,6 @@ export const OwnData = Type.Object({
   }),
   blocked: Type.Array(part('BlockedPlayer')),
   reports: Type.Array(part('Report'), { description: 'Those you have made' }),
+  prepared: Type.Array(Type.Object({ table: Type.String(), ...Prepared.properties }), { description: 'Turns you have prepared' }),
   tables: Type.Array(OwnTable),
 });

@@ -29,6 +29,7 @@ import { HolidayStore } from '../storage/holiday-store.ts';
 import { Outbox } from '../storage/outbox.ts';
 import { PasskeyStore } from '../storage/passkey-store.ts';
 import { PeopleStore } from '../storage/people-store.ts';
+import { PreparedStore } from '../storage/prepared-store.ts';
 import { SqliteDatabase } from '../storage/sqlite/index.ts';
 import { TableStore } from '../storage/table-store.ts';
 import { TestPlayer, type TestScreen } from './client.ts';
@@ -49,6 +50,7 @@ const CLASSES = [
   Sockets,
   Holidays,
   HolidayStore,
+  PreparedStore,
   OwnData,
   Passkeys,
   PasskeyStore,
@@ -69,6 +71,9 @@ const methodsOf = (prototype: object): string[] =>
 
 const ASKED: { readonly [Verb in keyof typeof ASKS]: Omit<Extract<Ask, { do: Verb }>, 'do'> } = {
   play: { number: 0, move: 'nonsense' },
+  prepare: { number: 0, moves: ['pass'] },
+  prepared: {},
+  'drop-prepared': {},
   'end-turn': {},
   undo: { to: 0 },
   'ask-undo': { to: 0 },

@@ -233,6 +233,10 @@ describe('answers are as the OpenAPI document tells them', () => {
     const turns = await Promise.all([ada, bea].map((player) => answerTo<{ turn: Turn | null }>(player, 'GET /api/tables/{id}/turn', undefined, id)));
     const [mover, other] = turns[0].turn === null ? [bea, ada] : [ada, bea];
     const pass = { number: 0, move: 'pass' };
+    await ask(other, 'prepare', { number: 0, moves: ['pass'], expects: { score: 0, changes: [] } });
+    await ask(other, 'prepared');
+    await answerTo(other, 'GET /api/me/export');
+    await ask(other, 'drop-prepared');
     await ask(mover, 'moves', { ...pass, hold: true });
     await ask(mover, 'end-turn');
     await ask(mover, 'undo', { to: 0 });

@@ -2,13 +2,10 @@
 import type { BaseMove } from '@bottega/kernel';
 import { type TObject, Type } from 'typebox';
 import { Count, closed, type Of, Seat, type Unchanging } from './basics.ts';
+import * as prepared from './prepared.ts';
 import { SeatWish } from './tables.ts';
 
-const Move = Type.Unsafe<BaseMove | string>(
-  Type.Union([Type.Object({ do: Type.String({ maxLength: 40 }) }), Type.String({ minLength: 1, maxLength: 200 })], {
-    description: 'As JSON, or in the game’s notation',
-  }),
-);
+const Move = Type.Unsafe<BaseMove | string>(prepared.Move);
 
 /** What makes a name is for people to hear in words: see the server's register. */
 export const Name = Type.String({ maxLength: 1000 });
@@ -20,6 +17,15 @@ export const ASKS = {
     move: Move,
     hold: Type.Optional(Type.Boolean({ description: 'If this ends my turn, nobody is asked until I say end-turn' })),
   },
+  /** My next turn, played for me when it comes, if nothing of it has changed; in place of what I had prepared before. */
+  prepare: {
+    number: Type.Integer({ ...Count, description: 'Moves made so far, as the page knows' }),
+    moves: Type.Unsafe<readonly (BaseMove | string)[]>(prepared.PreparedMoves),
+    expects: Type.Optional(Type.Unsafe<Of<typeof prepared.Expected>>({ ...prepared.Expected, description: 'What the whole of it must cost and bring' })),
+  },
+  /** What I have prepared, or why it was not played. */
+  prepared: {},
+  'drop-prepared': {},
   'end-turn': {},
   /** Back to so many moves, freely. */
   undo: { to: Count },

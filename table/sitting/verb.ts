@@ -11,7 +11,7 @@ import { kindOf, type Sitting, statusOf } from './sitting.ts';
 
 /** What somebody asks of the table; the last five come from the house itself. */
 export type Request =
-  | Exclude<Ask, { do: 'look' | 'course' | 'attend' | 'ping' | 'rematch' }>
+  | Exclude<Ask, { do: 'look' | 'course' | 'attend' | 'ping' | 'rematch' | 'prepare' | 'prepared' | 'drop-prepared' }>
   | { readonly do: 'rematch'; readonly table: string }
   | { readonly do: 'bot-move'; readonly seat: Seat; readonly number: number; readonly move: unknown }
   | { readonly do: 'holiday'; readonly times: readonly Stretch[] }

@@ -118,6 +118,26 @@ describe('what if', () => {
   });
 });
 
+describe('the next turn of a line', () => {
+  it('is one’s own moves after those of the others, up to the first that shows something', () => {
+    const first = own();
+    const start = setup();
+    const waits = 1 - first;
+    const whatIf = new WhatIf({ game, start: game.view(start, waits), viewer: waits, guess: 'one' });
+    expect(whatIf.nextTurn).toBeNull();
+    whatIf.try(named(whatIf, 'pass'));
+    expect(whatIf.nextTurn).toBeNull();
+    const { state } = whatIf.present;
+    whatIf.try(named(whatIf, 'pass'));
+    whatIf.try(named(whatIf, 'pass'));
+    expect(whatIf.nextTurn).toEqual({ view: game.view(state, waits), moves: [whatIf.here.parent!.move] });
+    // in one's own turn there is nothing to prepare
+    const mine = begun();
+    mine.try(named(mine, 'pass'));
+    expect(mine.nextTurn).toBeNull();
+  });
+});
+
 describe('the tree as a file', () => {
   const written = (): WhatIfFile => {
     const whatIf = begun();

@@ -1,7 +1,7 @@
 /** What the routes of tables answer. */
 import type { Ask } from '@bottega/table/wire';
 import { Type } from 'typebox';
-import { CourseBody, Done, Look, Opened, part, Rematch, TurnBody } from '../../schemas/answers.ts';
+import { CourseBody, Done, Look, Opened, PreparedBody, part, Rematch, TurnBody } from '../../schemas/answers.ts';
 import { answers, IDENTIFIED, SENT } from '../answers.ts';
 import type { Code } from '../meanings.ts';
 
@@ -21,7 +21,7 @@ export const TABLE = {
 
 type Verb = Exclude<Ask['do'], 'ping' | 'attend'>;
 
-const BODIES: Partial<Record<Verb, object>> = { look: Look, course: CourseBody, rematch: Rematch };
+const BODIES: Partial<Record<Verb, object>> = { look: Look, course: CourseBody, rematch: Rematch, prepare: PreparedBody, prepared: PreparedBody };
 
 /** Not somebody who plays in a running game. */
 const NOT_PLAYING: readonly Code[] = ['not-started', 'table-over', 'not-seated', 'has-resigned', 'not-asked', 'out-of-date'];
@@ -29,6 +29,9 @@ const NOT_PLAYING: readonly Code[] = ['not-started', 'table-over', 'not-seated',
 /** What each verb can be refused with besides what any can. */
 const REFUSALS: Readonly<Record<Verb, readonly Code[]>> = {
   play: [...NOT_PLAYING, 'turn-not-ended', 'not-a-move', 'not-now', 'not-offered', 'game-over'],
+  prepare: [...NOT_PLAYING, 'your-turn', 'not-a-move'],
+  prepared: ['not-seated'],
+  'drop-prepared': ['not-seated'],
   'end-turn': [...NOT_PLAYING, 'nothing-to-end'],
   undo: [...NOT_PLAYING, 'undo-shown'],
   'ask-undo': [...NOT_PLAYING, 'undo-asked'],

@@ -4,6 +4,7 @@ import type { Database } from '../../storage/database.ts';
 import { openDatabase } from '../../storage/open-database.ts';
 import { Outbox } from '../../storage/outbox.ts';
 import { PeopleStore } from '../../storage/people-store.ts';
+import { PreparedStore } from '../../storage/prepared-store.ts';
 import { TableStore } from '../../storage/table-store.ts';
 import { sqlitePath, startPostgres, type TestPostgres } from '../../storage/test/databases.ts';
 import type { Send } from '../channels/send.ts';
@@ -55,6 +56,7 @@ describe.each(['sqlite', 'postgres'])('the worker on %s', (kind) => {
     const composer = new Composer({
       tables: new TableStore(database),
       people: new PeopleStore(database),
+      prepared: new PreparedStore(database),
       catalogue: { games: [], levels: [] },
       url: undefined,
     });
