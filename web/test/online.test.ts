@@ -80,6 +80,41 @@ describe('at a table with friends', () => {
     await part(ada, bea);
   });
 
+  it('a turn is prepared on the what-if board: played where it fits, else its owner reads why, and nobody else of it', async () => {
+    const { ada, bea, link } = await pair();
+    const [mover, other] = await whoseTurn(ada, bea);
+    await other.page.getByRole('link', { name: 'What if…' }).click();
+    await other.page.getByText(`You’re playing for ${mover.name}`).waitFor();
+    expect(await button(other, 'Play this when it’s my turn').count()).toBe(0);
+    // the lines name their moves, too
+    const tried = other.page.locator('.prompt').getByRole('button', { name: /Pass and take florins/ });
+    await tried.click();
+    await at(other, '1/1');
+    await tried.click();
+    await at(other, '2/2');
+    await button(other, 'Play this when it’s my turn').click();
+    await other.page.getByText('Prepared for your next turn: Pass and take florins').waitFor();
+    await pass(mover);
+    await at(mover, '2/2');
+    await other.page.getByText('Prepared for your next turn').waitFor({ state: 'detached' });
+    expect(await mover.page.getByText(/prepared/i).count()).toBe(0);
+    // one that expects what never comes
+    const table = link.split('/').at(-1);
+    const status = await other.page.evaluate(async (id) => {
+      const body = JSON.stringify({ number: 2, moves: ['pass'], expects: { score: 77, changes: [] } });
+      return (await fetch(`api/tables/${id}/prepare`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })).status;
+    }, table);
+    expect(status).toBe(200);
+    await other.page.reload();
+    await other.page.getByText('Prepared for your next turn').waitFor();
+    await pass(mover);
+    await other.page.getByRole('alert').getByText('it would have cost or brought something else').waitFor();
+    await at(other, '3/3');
+    await button(other, 'Close').click();
+    await other.page.getByRole('alert').waitFor({ state: 'detached' });
+    await part(ada, bea);
+  });
+
   it('people talk, and need not listen', async () => {
     const { ada, bea } = await pair();
     await ada.page.getByLabel('Say something').fill('Good luck!');
