@@ -27,19 +27,33 @@ const SCORE = 'score';
 /** Below this many points nothing is told: the estimate is not that good. */
 const WORTH_TELLING = 1;
 const MOST_GAINS = 2;
+/** Of so many turns those are told that differ in more than taste. */
+const CONSIDERED = 24;
+const LINES = 3;
 
 /** Pauses after every little piece of thinking; the best advice comes first. */
 export function* advise(core: GameCore, view: unknown, seat: Seat, options: StudyOptions = {}): Generator<undefined, Advice[]> {
   const moves: readonly BaseMove[] = core.game.legal(view, seat);
   const known = openingMove(core, view as BaseState, moves, 0, options.random ?? randomFrom('advice'));
   if (known !== undefined) return [{ moves: [known], reasons: [{ kind: 'experience' }] }];
-  const lines = yield* study(core, view, seat, options);
+  const topics = core.learning?.topics ?? {};
+  const considered = yield* study(core, view, seat, { ...options, lines: CONSIDERED });
+  const lines = apart(considered, seat, topics).slice(0, options.lines ?? LINES);
   return lines.map((line, index) => {
     const other = lines[index === 0 ? 1 : 0];
     const { moves, points, chances } = line;
-    const reasons = other === undefined ? [] : reasonsFor(line, other, seat, core.learning?.topics ?? {});
+    const reasons = other === undefined ? [] : reasonsFor(line, other, seat, topics);
     return { moves, points, reasons, ...(chances && { chance: chances[seat] }) };
   });
+}
+
+/** Without those that come to the same as a better one: the same thing in another order, or in another place. */
+function apart(lines: readonly StudiedLine[], seat: Seat, topics: Readonly<Record<string, string>>): StudiedLine[] {
+  const differ = (line: StudiedLine, other: StudiedLine): boolean =>
+    Math.abs(line.margin - other.margin) >= WORTH_TELLING || reasonsFor(line, other, seat, topics).length > 0;
+  const kept: StudiedLine[] = [];
+  for (const line of lines) if (kept.every((other) => differ(other, line))) kept.push(line);
+  return kept;
 }
 
 /** What sets a line apart from another: what it brings at once and later, what it gives up, and whom it denies. */
