@@ -1,5 +1,5 @@
 /** A table in this browser: people who share the screen, and bots. */
-import type { Advice } from '@bottega/bots';
+import type { Advice, Foreseen } from '@bottega/bots';
 import { type BaseMove, type BaseState, Refusal, type Seat, type Viewer } from '@bottega/kernel';
 import { firstViewer, haveSecrets, isPerson, nextPerson } from './people.ts';
 import { freeUndo } from './sitting/back.ts';
@@ -13,6 +13,8 @@ export interface LocalTableOptions {
   choose(view: unknown, seat: Seat, level: string, signal: AbortSignal): Promise<BaseMove>;
   /** The best few turns of a seat with reasons, found from its view alone. */
   advise(view: unknown, seat: Seat, signal: AbortSignal): Promise<readonly Advice[]>;
+  /** What every way to go on gives up, likewise. */
+  foresee?(view: unknown, seat: Seat, signal: AbortSignal): Promise<readonly Foreseen[]>;
   /** Called after every change, to keep the game. */
   keep(log: TableLog): void;
 }
@@ -108,11 +110,15 @@ export class LocalTable implements Table {
     this.hurried = true;
   }
 
-  async advise(): Promise<readonly Advice[] | null> {
-    if (this.viewer === null || this.handOver !== null || this.confirming || !this.game.toAct(this.log.state).includes(this.viewer)) return null;
+  advise = (): Promise<readonly Advice[] | null> => this.ponder(this.options.advise);
+  foresee = (): Promise<readonly Foreseen[] | null> => this.ponder(this.options.foresee);
+
+  /** Asks somebody about the viewer's decision; null where there is none, or something happened meanwhile. */
+  private async ponder<Found>(ask: ((view: unknown, seat: Seat, signal: AbortSignal) => Promise<Found>) | undefined): Promise<Found | null> {
     const { version, viewer } = this;
-    const advice = await this.options.advise(this.game.view(this.log.state, viewer), viewer, this.thought.signal).catch(() => null);
-    return version === this.version ? advice : null;
+    if (ask === undefined || viewer === null || this.handOver !== null || this.confirming || !this.game.toAct(this.log.state).includes(viewer)) return null;
+    const found = await ask(this.game.view(this.log.state, viewer), viewer, this.thought.signal).catch(() => null);
+    return version === this.version ? found : null;
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 /** What a screen needs from a table, whether the table stands in this browser or on a server. */
-import type { Advice } from '@bottega/bots';
+import type { Advice, Foreseen } from '@bottega/bots';
 import type { BaseMove, GameEvent, Prompt, Result, Seat, Viewer } from '@bottega/kernel';
 
 /** Who sits there: a bot of some level, or a person where there is none. */
@@ -80,6 +80,8 @@ export interface Table {
    * The best few turns of the viewer with reasons, where the table has a master to ask; null when the viewer has nothing
    * to decide, or something happened meanwhile.
    */
-  advise?(): Promise<readonly Advice[] | null>;
+  readonly advise?: (() => Promise<readonly Advice[] | null>) | undefined;
+  /** What every way to go on gives up beside the best, likewise. */
+  readonly foresee?: (() => Promise<readonly Foreseen[] | null>) | undefined;
   close(): void;
 }

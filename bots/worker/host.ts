@@ -4,6 +4,7 @@
  */
 import { type AnyGame, type BaseMove, type Random, randomFrom, type Seat } from '@bottega/kernel';
 import type { Advice } from '../advice.ts';
+import type { Foreseen } from '../foresee.ts';
 import { type Level, levelBelow, THOROUGHNESS } from '../levels.ts';
 import type { Assessment } from '../review/assess.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
@@ -43,8 +44,8 @@ const GRACE = 10_000;
 /** Whose advice a person gets. */
 const ADVISER: Level = 'master';
 
-type Answer = Extract<FromWorker, { move: BaseMove } | { advice: readonly Advice[] } | { assessment: Assessment }>;
-type Special = Pick<Question, 'lines' | 'compare'>;
+type Answer = Exclude<FromWorker, { fault: string } | { cancelled: true }>;
+type Special = Pick<Question, 'lines' | 'compare' | 'foresee'>;
 
 export class BotHost {
   private readonly start: StartWorker;
@@ -83,6 +84,13 @@ export class BotHost {
     const answer = await this.ask({ ...asked, level: ADVISER, mind: 'adviser' }, { lines });
     if ('advice' in answer) return answer.advice;
     throw new Error('the worker gave no advice');
+  }
+
+  /** What every way to go on gives up beside the best. Rejects when it is cancelled, and where the worker fails. */
+  async foresee(asked: Omit<Asked, 'level' | 'mind' | 'within'>): Promise<readonly Foreseen[]> {
+    const answer = await this.ask({ ...asked, level: ADVISER, mind: 'adviser' }, { foresee: true });
+    if ('foreseen' in answer) return answer.foreseen;
+    throw new Error('the worker foresaw nothing');
   }
 
   /** What turns of the seat are worth beside the best. Rejects when it is cancelled, and where the worker fails. */
@@ -163,8 +171,8 @@ export class BotHost {
   private hear(message: FromWorker): void {
     const waiting = this.waiting.get(message.id);
     if (waiting === undefined) return;
-    if ('move' in message || 'advice' in message || 'assessment' in message) waiting.resolve(message);
-    else waiting.reject(new Error('fault' in message ? message.fault : 'cancelled'));
+    if ('fault' in message || 'cancelled' in message) waiting.reject(new Error('fault' in message ? message.fault : 'cancelled'));
+    else waiting.resolve(message);
   }
 
   /** Ends the worker; whoever waits for it hears why, and the next question starts another. */

@@ -4,6 +4,7 @@
  */
 import type { BaseMove, Seat } from '@bottega/kernel';
 import type { Advice } from '../advice.ts';
+import type { Foreseen } from '../foresee.ts';
 import type { Level } from '../levels.ts';
 import type { Assessment } from '../review/assess.ts';
 
@@ -21,6 +22,8 @@ export interface Question {
   readonly within?: number;
   /** Asks for so many turns with reasons, instead of a move. */
   readonly lines?: number;
+  /** Asks what every way to go on gives up, instead of a move. */
+  readonly foresee?: true;
   /** Asks what these turns are worth beside the best that is found by trying so many moves, instead of a move. */
   readonly compare?: { readonly turns: readonly (readonly BaseMove[])[]; readonly moves: number };
 }
@@ -30,6 +33,7 @@ export type ToWorker = { readonly ask: Question } | { readonly cancel: number } 
 export type FromWorker =
   | { readonly id: number; readonly move: BaseMove }
   | { readonly id: number; readonly advice: readonly Advice[] }
+  | { readonly id: number; readonly foreseen: readonly Foreseen[] }
   | { readonly id: number; readonly assessment: Assessment }
   | { readonly id: number; readonly fault: string }
   | { readonly id: number; readonly cancelled: true };

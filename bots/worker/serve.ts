@@ -4,6 +4,7 @@
  */
 import { type BaseMove, type GameCore, randomFrom } from '@bottega/kernel';
 import { type Advice, advise } from '../advice.ts';
+import { type Foreseen, foresee } from '../foresee.ts';
 import { Mind } from '../mind.ts';
 import { type Assessment, assess } from '../review/assess.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
@@ -38,10 +39,11 @@ export function serve(open: (game: string) => Promise<GameCore>, post: Post): (m
     return mind;
   }
 
-  type Found = { move: BaseMove } | { advice: readonly Advice[] } | { assessment: Assessment };
+  type Found = { move: BaseMove } | { advice: readonly Advice[] } | { foreseen: readonly Foreseen[] } | { assessment: Assessment };
 
   function* thinkAbout(question: Question, core: GameCore): Generator<undefined, Found> {
     const { view, seat, within, lines, compare, seed } = question;
+    if (question.foresee) return { foreseen: yield* foresee(core, view, seat, randomFrom(seed)) };
     if (compare !== undefined) return { assessment: yield* assess(core, view, seat, compare.turns, { moves: compare.moves, random: randomFrom(seed) }) };
     if (lines === undefined) return { move: yield* mindFor(question, core).think(view, seat, within) };
     return { advice: yield* advise(core, view, seat, { lines, random: randomFrom(seed) }) };

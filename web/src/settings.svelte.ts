@@ -13,6 +13,7 @@ export interface Settings {
   confirm: boolean;
   forced: boolean;
   sound: boolean;
+  watchful: boolean;
   name: string;
 }
 
@@ -38,6 +39,7 @@ export const settings = $state<Settings>({
   confirm: true,
   forced: true,
   sound: true,
+  watchful: false,
   name: '',
   ...stored(),
 });

@@ -17,6 +17,7 @@ const LINES = 3;
 export interface Bots {
   readonly choose: LocalTableOptions['choose'];
   readonly advise: LocalTableOptions['advise'];
+  readonly foresee: NonNullable<LocalTableOptions['foresee']>;
   close(): void;
 }
 
@@ -41,6 +42,10 @@ export function askBots(game: AnyGame, seed?: string): Bots {
     async advise(view, seat, signal) {
       await answered();
       return host.advise({ game, view, seat, seed: randomText(), signal }, LINES);
+    },
+    async foresee(view, seat, signal) {
+      await answered();
+      return host.foresee({ game, view, seat, seed: randomText(), signal });
     },
     close() {
       left = true;

@@ -19,7 +19,7 @@ export interface OpenTable {
 export function openTable(game: AnyGame, stored: StoredGame, settings: TableSettings, told: (kept: boolean) => void): OpenTable {
   const log = TableLog.resume(game, stored);
   const bots = askBots(game, stored.daily && stored.saved.seed);
-  const table = new LocalTable({ log, settings, choose: bots.choose, advise: bots.advise, keep: keeper(stored, told) });
+  const table = new LocalTable({ log, settings, choose: bots.choose, advise: bots.advise, foresee: bots.foresee, keep: keeper(stored, told) });
   return {
     ...{ table, log },
     saved: () => log.save(),

@@ -26,6 +26,8 @@ export interface TableExtras {
   readonly whatIf?: boolean;
   /** Goes to a moment in place of the replay. */
   replay?(number: number | null): void;
+  /** Whether the coach watches even where nobody asked for it: in a first game. */
+  readonly watchful?: boolean;
   /** Why something did not work, in words. */
   refused?(error: unknown): string;
 }

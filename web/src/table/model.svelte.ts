@@ -9,14 +9,15 @@
  * `tip`     the place that is being explained;
  * `pointed` the places a log line under the pointer speaks of;
  * `pointing` what a lesson points at: it is kept in sight before anything else;
- * `advice`  what a master would play and why, once it was asked for, until the next scene; `marked` is the line that is
- *           shown on the board;
+ * `advice`  what a master would play and why, once it was asked for, until the next scene; `preview` shows a line of it on
+ *           the board, step by step, without playing it;
+ * `watch`   the coach who asks to look again before much is given up;
  * `fault`   what was refused or went wrong, until the next move, and `notice` the same in the reader's language.
  */
 
 import { afterPaint } from '@bottega/board-kit';
 import type { Advice } from '@bottega/bots';
-import { type BaseMove, type GameBoard, type GameEvent, Refusal, type Seat, type ShownGame, type Words } from '@bottega/kernel';
+import { type BaseMove, type GameBoard, type GameEvent, Refusal, type Seat, type ShownGame, sameJson, type Words } from '@bottega/kernel';
 import type { Scene, Sitter, Table } from '@bottega/table';
 import { untrack } from 'svelte';
 import { rulesAddress } from '../rules-address.ts';
@@ -25,9 +26,11 @@ import { say } from '../words.svelte.ts';
 import { letGo } from './let-go.ts';
 import { type Act, Offer } from './offer.svelte.ts';
 import { Outcomes } from './outcomes.svelte.ts';
+import { type Preview, stepsOf } from './preview.ts';
 import { reuse } from './reuse.ts';
 import { small } from './screen.svelte.ts';
 import { Stages } from './stages.svelte.ts';
+import { Watch } from './watch.svelte.ts';
 import { beginsTurn, toldLines, whose } from './whose.ts';
 
 export interface Menu {
@@ -61,11 +64,13 @@ export class TableModel {
   pointing = $state.raw<readonly string[]>([]);
   private fault = $state.raw<unknown>(null);
   advice = $state.raw<readonly Advice[] | 'asking' | null>(null);
-  marked = $state(0);
-  readonly shown = $derived(this.past ?? this.scene);
+  preview = $state.raw<Preview | null>(null);
+  private readonly previewed = $derived(this.preview === null ? null : this.preview.steps[this.preview.at]);
+  readonly shown = $derived(this.past ?? this.previewed?.scene ?? this.scene);
   readonly stages = new Stages(() => this.shown);
   readonly offer: Offer;
   readonly outcomes: Outcomes;
+  readonly watch: Watch;
   readonly table: Table;
   readonly box: ShownGame;
   readonly board: GameBoard | null;
@@ -76,6 +81,8 @@ export class TableModel {
   private explaining: ReturnType<typeof setTimeout> | undefined;
   /** A move is on its way to the table. */
   private playing = false;
+  /** What the viewer saw before in this turn. */
+  private earlier: readonly Scene[] = [];
   /** Called with the next scene. */
   private seen: (() => void) | undefined;
 
@@ -99,6 +106,7 @@ export class TableModel {
     this.refused = refused;
     this.offer = new Offer(board, () => this.stages.offered);
     this.outcomes = new Outcomes(box);
+    this.watch = new Watch(table);
   }
 
   readonly notice = $derived.by((): string | null => {
@@ -113,8 +121,10 @@ export class TableModel {
     if (this.pointed.length > 0 || this.shown === null || this.board === null) return this.pointed;
     if (this.pointing.length > 0) return this.pointing;
     const { number, viewer, view } = this.shown;
-    const advised = this.advised === null ? null : this.board.targetOf(this.advised, view);
-    if (advised !== null) return [advised];
+    const { previewed } = this;
+    const advised = previewed === null ? this.advised : previewed.move;
+    const target = advised === null ? null : this.board.targetOf(advised, previewed?.before ?? view);
+    if (target !== null) return [target];
     const last = toldLines(this.shown).filter((line) => line.number === number && !beginsTurn(line) && (whose(line) !== viewer || this.past !== null));
     return last.flatMap((line) => this.board!.targetsOf(line.event));
   });
@@ -169,6 +179,8 @@ export class TableModel {
   /** Whatever lies over the table goes. */
   escape(): void {
     if (this.drawer) this.drawer = false;
+    else if (this.preview !== null) this.preview = null;
+    else if (this.watch.doubt !== null) this.watch.doubt = null;
     else if (this.pending !== null) this.pending = null;
     else if (this.tip === null) this.look(null);
   }
@@ -200,8 +212,12 @@ export class TableModel {
     }
     this.playing = false;
     this.advice = null;
+    this.preview = null;
     this.pending = null;
     if (scene.moves.length > 0 && this.scene?.moves.length === 0) this.looking = null;
+    const { turn, viewer, number } = scene;
+    const before = this.scene === null ? this.earlier : [...this.earlier, this.scene];
+    this.earlier = before.filter((one) => one.turn === turn && one.viewer === viewer && one.number < number);
     this.scene = reuse(this.scene, scene);
     this.seen?.();
     this.seen = undefined;
@@ -213,7 +229,8 @@ export class TableModel {
   }
   /** With a last word before what ends the turn and can't be undone: everything else waits for it at the table. */
   async play(act: Act): Promise<void> {
-    if (settings.confirm && this.hasLastWords && this.isFinal(act)) {
+    if (this.watch.doubts(act)) this.menu = null;
+    else if (settings.confirm && this.hasLastWords && this.isFinal(act)) {
       this.menu = null;
       this.pending = act;
     } else await this.carryOut(act);
@@ -225,6 +242,8 @@ export class TableModel {
   async carryOut(act: Act): Promise<void> {
     clearTimeout(this.explaining);
     this.pending = null;
+    this.preview = null;
+    this.watch.doubt = null;
     this.playing = true;
     const answered = this.attempt(async () => {
       for (const [index, move] of act.entries()) {
@@ -262,13 +281,25 @@ export class TableModel {
     if (this.table.advise === undefined || this.advice !== null) return;
     const asked = this.scene;
     this.advice = 'asking';
-    this.marked = 0;
+    this.watch.doubt = null;
     const advice = await this.table.advise().catch(() => null);
     if (this.scene === asked) this.advice = advice;
   }
-  /** The move that the shown advice begins with. */
+  /** The move that the best advice begins with. */
   private get advised(): BaseMove | null {
-    return this.advice === null || this.advice === 'asking' ? null : (this.advice[this.marked]?.moves[0] ?? null);
+    return this.advice === null || this.advice === 'asking' ? null : (this.advice[0]?.moves[0] ?? null);
+  }
+  /** Whether a line leads back to where the turn already was. */
+  takesBack(line: Act): boolean {
+    const { scene, earlier } = this;
+    if (scene === null || earlier.length === 0) return false;
+    return stepsOf(this.box.game, scene, line).some((step) => earlier.some(({ view }) => sameJson(view, step.scene.view)));
+  }
+  /** Lets a line play on the board without playing it. */
+  showLine(line: Act): void {
+    if (this.scene === null || this.scene.viewer === null) return;
+    const steps = stepsOf(this.box.game, this.scene, line);
+    if (steps.length > 0) this.preview = { steps, line, at: 0 };
   }
 
   /** A place was pressed: plays the only act there, offers several, or says why there is none. */
@@ -289,7 +320,7 @@ export class TableModel {
 
   private whyNot(target: string): Refusal | null {
     const { scene, board } = this;
-    if (scene === null || board?.intended === undefined || this.past !== null) return null;
+    if (scene === null || board?.intended === undefined || this.past !== null || this.preview !== null) return null;
     if (scene.viewer === null || !scene.toAct.includes(scene.viewer) || scene.confirming) return null;
     const move = board.intended(target, scene.view, scene.viewer)[0];
     if (move === undefined) return null;
