@@ -2,7 +2,8 @@
  * A table on a server. The server sends only what this viewer may know; moves, prompts and scores are worked out here
  * with the same rules. A broken line mends itself; a move that was on its way is sent again only if it did not arrive.
  */
-import { type AnyGame, type BaseMove, Refusal } from '@bottega/kernel';
+import type { Advice, Foreseen } from '@bottega/bots';
+import { type AnyGame, type BaseMove, Refusal, type Seat } from '@bottega/kernel';
 import { type Known, learn, meet, type News, setClocks } from './remote/known.ts';
 import { Link, type LinkState, type Socket } from './remote/link.ts';
 import { Pacer } from './remote/pacer.ts';
@@ -17,6 +18,14 @@ export interface RemoteTableOptions {
   /** How many moves the reader has seen before, if any. */
   readonly seen: number | null;
   connect(): Socket;
+  /** Who is asked for hints where the terms of the table allow them; they know the own view alone. */
+  readonly coach?: Coach;
+}
+
+type Pondering<Found> = (view: unknown, seat: Seat, signal: AbortSignal) => Promise<Found>;
+interface Coach {
+  readonly advise: Pondering<readonly Advice[]>;
+  readonly foresee: Pondering<readonly Foreseen[]>;
 }
 
 /** What there is to tell of the table besides its scenes. */
@@ -50,8 +59,12 @@ export class RemoteTable implements Table {
   private away = false;
   private missed: Company['missed'] = null;
   private forced: ReturnType<typeof setTimeout> | undefined;
+  private readonly coach: Coach | undefined;
+  /** Ends whatever is being thought about the position. */
+  private thought = new AbortController();
 
-  constructor({ game, settings, seen, connect }: RemoteTableOptions) {
+  constructor({ game, settings, seen, connect, coach }: RemoteTableOptions) {
+    this.coach = coach;
     this.game = game;
     this.settings = settings;
     this.seen = seen;
@@ -129,6 +142,23 @@ export class RemoteTable implements Table {
     this.pacer.hurry();
   }
 
+  get advise(): (() => Promise<readonly Advice[] | null>) | undefined {
+    return this.pondering(this.coach?.advise);
+  }
+  get foresee(): (() => Promise<readonly Foreseen[] | null>) | undefined {
+    return this.pondering(this.coach?.foresee);
+  }
+  private pondering<Found>(ask: Pondering<Found> | undefined): (() => Promise<Found | null>) | undefined {
+    if (ask === undefined || this.known?.table.settings.hints !== true) return;
+    return async () => {
+      const scene = this.scene();
+      if (scene === null || scene.viewer === null || scene.moves.length === 0) return null;
+      const { signal } = this.thought;
+      const found = await ask(scene.view, scene.viewer, signal).catch(() => null);
+      return signal.aborted ? null : found;
+    };
+  }
+
   /** Whatever else can be said at a table; refused with the server's reason. */
   async say(ask: Ask): Promise<Readonly<Record<string, unknown>>> {
     const answer = await this.link.ask(ask);
@@ -157,6 +187,7 @@ export class RemoteTable implements Table {
   }
 
   close(): void {
+    this.thought.abort();
     this.watchers.clear();
     this.companions.clear();
     this.pacer.clear();
@@ -222,6 +253,8 @@ export class RemoteTable implements Table {
   }
 
   private changed(): void {
+    this.thought.abort();
+    this.thought = new AbortController();
     if (this.known?.view != null) this.views.set(this.known.number, this.known.view);
     this.publish();
     this.tell();

@@ -56,9 +56,16 @@ const KeptFor = Type.Integer({
   description:
     'Minutes for which an absent player’s seat, and an absent host’s place, is kept; a seat only while the others wait for them; by default five in a live game, a day or the days of a move in others',
 });
+const Hints = Type.Boolean({ description: 'Whether everybody at the table may ask a master what to play; nobody may where nothing is said' });
 const StandIn = { description: 'The bot that steps in for somebody' };
 
-export const Terms = Type.Object({ ...TERMS, pace: ref('Pace', Pace), timeoutLevel: Type.String(StandIn), keptFor: Type.Optional(KeptFor) });
+export const Terms = Type.Object({
+  ...TERMS,
+  pace: ref('Pace', Pace),
+  timeoutLevel: Type.String(StandIn),
+  keptFor: Type.Optional(KeptFor),
+  hints: Type.Optional(Hints),
+});
 
 export const SeatWish = Type.Union([Type.Object({ kind: Type.Literal('open') }, closed), Type.Object({ kind: Type.Literal('bot'), level: Level }, closed)]);
 
@@ -70,7 +77,10 @@ export const OpenTable = Type.Object(
     options: Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 40 }), Type.Boolean()]), {
       maxProperties: 20,
     }),
-    settings: Type.Object({ ...TERMS, pace: Pace, timeoutLevel: Type.Unsafe<string>({ ...Level, ...StandIn }), keptFor: Type.Optional(KeptFor) }, closed),
+    settings: Type.Object(
+      { ...TERMS, pace: Pace, timeoutLevel: Type.Unsafe<string>({ ...Level, ...StandIn }), keptFor: Type.Optional(KeptFor), hints: Type.Optional(Hints) },
+      closed,
+    ),
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 8, description: 'One for each seat; the host’s own is open' }),
     seat: orNull(Seat, { description: 'Where the host sits, or null: the host only watches' }),
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, description: '1 to 40 visible characters' })),

@@ -2,6 +2,7 @@
 import { type GameBoard, Refusal, type Seat, type ShownGame, type Words } from '@bottega/kernel';
 import { type Company, RemoteTable, type Sitter, type Socket, type TableSettings } from '@bottega/table';
 import type { Ask, Summary } from '@bottega/table/wire';
+import { askBots, type Bots } from '../local/ask-bots.ts';
 import { botName } from '../start.ts';
 import { apiUrl, call } from './api.ts';
 import { Attention } from './attention.ts';
@@ -22,6 +23,8 @@ export class Room {
   private readonly first: Summary;
   private withdrawing = false;
   private readonly words: () => Words;
+  /** Started when somebody asks for a hint. */
+  private bots: Bots | undefined;
 
   constructor(summary: Summary, box: ShownGame, board: GameBoard | null, settings: TableSettings, words: () => Words) {
     this.id = summary.id;
@@ -31,7 +34,10 @@ export class Room {
     this.words = words;
     const url = apiUrl(`tables/${summary.id}/live`);
     url.protocol = url.protocol.replace('http', 'ws');
-    this.table = new RemoteTable({ game: box.game, settings, seen: lastSeen(summary.id), connect: () => new WebSocket(url) as Socket });
+    this.table = new RemoteTable({
+      ...{ game: box.game, settings, seen: lastSeen(summary.id), connect: () => new WebSocket(url) as Socket },
+      coach: { advise: (...about) => this.master.advise(...about), foresee: (...about) => this.master.foresee(...about) },
+    });
     // who only looks on has nothing to be told
     this.attention = new Attention(() => void (this.viewer !== null && this.table.say({ do: 'attend' }).catch(() => {})));
     this.table.accompany((company) => {
@@ -40,6 +46,11 @@ export class Room {
       if (company.known?.view != null) rememberSeen(summary.id, company.known.number);
       this.attention.news();
     });
+  }
+
+  private get master(): Bots {
+    this.bots ??= askBots(this.box.game);
+    return this.bots;
   }
 
   readonly known = $derived(this.company.known);
@@ -110,5 +121,6 @@ export class Room {
   close(): void {
     this.attention.stop();
     this.table.close();
+    this.bots?.close();
   }
 }
