@@ -6,7 +6,8 @@ import { type BaseMove, type GameCore, type Random, randomFrom, type Seat, sameJ
 import { type Reason, reasonsFor } from './advice.ts';
 import { compare } from './compare.ts';
 import { careFor, thoroughness } from './levels.ts';
-import { type StudiedLine, study } from './study.ts';
+import { Thought } from './search/thought.ts';
+import { lineOf, type StudiedLine } from './study.ts';
 
 export interface Foreseen {
   /** The own moves to the end of the turn, or as many as it takes to tell it from others. */
@@ -27,10 +28,21 @@ const LOOKS = 16;
 /** First moves that are compared; where there are more, most of them differ little. */
 const MOST = 40;
 
-/** Pauses after every little piece of thinking; the best comes first. */
-export function* foresee(core: GameCore, view: unknown, seat: Seat, random: Random = randomFrom('foresee')): Generator<undefined, Foreseen[]> {
-  const level = { ...thoroughness('master', core), moves: MOVES };
-  const lines = yield* study(core, view, seat, { level, lines: LINES, random });
+/** Pauses after every little piece of thinking; the best comes first. `isLate`: then it tells what it has found. */
+export function* foresee(
+  core: GameCore,
+  view: unknown,
+  seat: Seat,
+  random: Random = randomFrom('foresee'),
+  isLate: () => boolean = () => false,
+): Generator<undefined, Foreseen[]> {
+  const care = careFor({ ...thoroughness('master', core), moves: MOVES }, core, view);
+  const thought = new Thought(core, view, seat, random, { ...care, candidates: LINES });
+  for (const _ of thought.run()) {
+    if (isLate()) break;
+    yield;
+  }
+  const lines = thought.ranking.map((candidate) => lineOf(core, seat, candidate));
   const begun = new Set(lines.map(({ moves: [first] }) => first));
   const isKnown = (move: BaseMove): boolean => [...begun].some((first) => sameJson(first, move));
   const others = core.game
@@ -38,9 +50,9 @@ export function* foresee(core: GameCore, view: unknown, seat: Seat, random: Rand
     .filter((move: BaseMove) => !isKnown(move))
     .slice(0, MOST);
   const told = lines.map((line) => beside(core, lines[0], line, seat));
-  if (others.length === 0) return told;
+  if (others.length === 0 || isLate()) return told;
   const turns = [lines[0].moves, ...others.map((move: BaseMove) => [move])];
-  const [best, ...rest] = yield* compare(core, view, seat, turns, careFor(level, core, view), random, (tried, looks) => tried >= MOVES || looks >= LOOKS);
+  const [best, ...rest] = yield* compare(core, view, seat, turns, care, random, (tried, looks) => tried >= MOVES || looks >= LOOKS || isLate());
   return [...told, ...rest.map((line) => beside(core, best, line, seat))];
 }
 

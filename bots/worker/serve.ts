@@ -18,6 +18,9 @@ export interface Post {
 /** Between pauses; short against what a person notices, long against what a pause costs. */
 const MILLISECONDS = 15;
 
+/** Milliseconds for foreseeing: whoever decides does not think for ever either. */
+const FORESIGHT = 5000;
+
 /**
  * Minds kept with what they thought; the one asked longest ago is forgotten first. Enough for a crowd whose turns were
  * begun: a forgotten one thinks its turn over again at every decision.
@@ -43,7 +46,10 @@ export function serve(open: (game: string) => Promise<GameCore>, post: Post): (m
 
   function* thinkAbout(question: Question, core: GameCore): Generator<undefined, Found> {
     const { view, seat, within, lines, compare, seed } = question;
-    if (question.foresee) return { foreseen: yield* foresee(core, view, seat, randomFrom(seed)) };
+    if (question.foresee) {
+      const end = performance.now() + FORESIGHT;
+      return { foreseen: yield* foresee(core, view, seat, randomFrom(seed), () => performance.now() > end) };
+    }
     if (compare !== undefined) return { assessment: yield* assess(core, view, seat, compare.turns, { moves: compare.moves, random: randomFrom(seed) }) };
     if (lines === undefined) return { move: yield* mindFor(question, core).think(view, seat, within) };
     return { advice: yield* advise(core, view, seat, { lines, random: randomFrom(seed) }) };

@@ -38,6 +38,7 @@ export class FakeServer {
   mute = false;
   reachable = true;
   bots: Seat[] = [];
+  hints = false;
   private readonly lines: LogLine[] = [];
   private holding: Seat | undefined;
 
@@ -135,7 +136,15 @@ export class FakeServer {
       name: null,
       players: 2,
       options: {},
-      settings: { listed: false, spectators: true, chat: true, pace: { kind: 'none' }, timeout: 'wait', timeoutLevel: 'greedy' },
+      settings: {
+        listed: false,
+        spectators: true,
+        chat: true,
+        pace: { kind: 'none' },
+        timeout: 'wait',
+        timeoutLevel: 'greedy',
+        ...(this.hints && { hints: true }),
+      },
       host: 'p',
       status: 'playing',
       seats: [seat(0), seat(1)],

@@ -253,4 +253,38 @@ describe('a remote table', () => {
     expect(past.log.every((line) => line.number <= 1)).toBe(true);
     table.close();
   });
+
+  it('asks for hints only where the host allowed them, about the own view alone, and not when something has happened since', async () => {
+    for (const hints of [false, true]) {
+      const server = new FakeServer();
+      server.hints = hints;
+      const seen: unknown[] = [];
+      const coach = {
+        advise: async (view: unknown) => {
+          seen.push(view);
+          return [];
+        },
+        foresee: () => new Promise<never>(() => {}),
+      };
+      const [first, second] = [0, 1].map((seat) => new RemoteTable({ game, settings: SETTINGS, seen: null, connect: () => server.connect(seat), coach }));
+      let scene!: Scene;
+      first.watch((next) => {
+        scene = next;
+      });
+      await soon();
+      expect(first.advise === undefined).toBe(!hints);
+      expect(first.foresee === undefined).toBe(!hints);
+      if (hints) {
+        expect(await second.advise?.()).toBeNull();
+        expect(await first.advise?.()).toEqual([]);
+        expect(seen).toEqual([game.view(server.match.state, 0)]);
+        const asked = first.advise?.();
+        await first.play(pass(scene));
+        await soon();
+        expect(await asked).toBeNull();
+      }
+      first.close();
+      second.close();
+    }
+  });
 });

@@ -4,14 +4,15 @@ import type { Scene } from '@bottega/table';
 
 export interface PreviewStep {
   readonly move: BaseMove;
-  /** The view in which the move is made, and the table after it. */
+  /** The view in which the move is made, and the table after it; before it, where what is hidden decides. */
   readonly before: unknown;
   readonly scene: Scene;
+  readonly reveals: boolean;
 }
 
 export interface Preview {
   readonly steps: readonly PreviewStep[];
-  /** The line it is part of: moves that would reveal something are not shown. */
+  /** The line it is part of, which may go on after a move that reveals something. */
   readonly line: readonly BaseMove[];
   readonly at: number;
 }
@@ -20,10 +21,11 @@ export function stepsOf(game: AnyGame, scene: Scene, line: readonly BaseMove[]):
   const steps: PreviewStep[] = [];
   let before = scene.view;
   for (const move of line) {
-    const view = after(game, before, scene.viewer!, move);
-    if (view === null) break;
+    const known = after(game, before, scene.viewer!, move);
+    const view = known ?? before;
     const quiet = { moves: [], prompt: null, mayUndo: false, mayRestart: false, confirming: false, thinking: null };
-    steps.push({ move, before, scene: { ...scene, ...quiet, view, result: game.result(view as BaseState) } });
+    steps.push({ move, before, scene: { ...scene, ...quiet, view, result: game.result(view as BaseState) }, reveals: known === null });
+    if (known === null) break;
     before = view;
   }
   return steps;

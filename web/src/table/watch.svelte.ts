@@ -23,7 +23,8 @@ export class Watch {
   doubt = $state.raw<Doubt | null>(null);
   private readonly table: Table;
   private about: Scene | null = null;
-  private foreseen: readonly Foreseen[] = [];
+  /** What was thought so far of what is asked. */
+  foreseen = $state.raw<readonly Foreseen[]>([]);
   /** Who was asked once knows it. */
   private asked: readonly Act[] = [];
 
