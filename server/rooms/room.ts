@@ -20,7 +20,7 @@ import {
   viewOf,
 } from '@bottega/table/sitting';
 import type { Ask, Prepared, Summary } from '@bottega/table/wire';
-import { causedBy, waitingAt } from '../notices/causes.ts';
+import { causedBy, GRACE, waitingAt } from '../notices/causes.ts';
 import type { Append } from '../storage/database.ts';
 import type { PreparedTurn } from '../storage/prepared-store.ts';
 import type { Audience, ByViewer, Watcher } from './audience.ts';
@@ -211,12 +211,12 @@ export class Room {
         const imagined = imagine(game, viewOf(game, sitting, seat) as BaseState, seat, game.notation.read(text) as BaseMove);
         await this.attempt({ do: 'play', number, move: text }, people(turn.player).id);
         const { sitting: after } = this.shown.live();
-        if (last) return prepared.finish(turn).then(() => prepared.callAt(turn, now()));
+        if (last) return prepared.finish(turn).then(() => prepared.callAt(turn, now() + GRACE));
         if (isForeseen(game, imagined, viewOf(game, after, seat), seat)) return prepared.goOn(turn, turn.started!, now() + pause(PAUSE.next));
       }
       if (step.do === 'finish') await prepared.finish(turn);
       else await prepared.cancel(turn, step.do === 'cancel' ? step.why : { code: 'shown' });
-      await prepared.callAt(turn, now());
+      await prepared.callAt(turn, now() + GRACE);
     });
   }
 

@@ -3,13 +3,15 @@ import { box } from '@bottega/carrara';
 import { type BaseMove, outcomeOf } from '@bottega/kernel';
 import type { Answer, Prepared, Summary } from '@bottega/table/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readNetwork } from '../notices/addresses.ts';
+import { HttpReceiver } from '../notices/test/receivers.ts';
 import { TestPlayer, type TestScreen } from './client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const { game } = box;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ noticesTo: [readNetwork('127.0.0.1')!] });
 });
 afterAll(() => server.stop());
 
@@ -99,6 +101,26 @@ describe('a prepared turn', () => {
     await watching.ask({ do: 'ping' });
     expect(watching.heard.filter((text) => text.includes('prepare'))).toEqual([]);
     watching.close();
+  });
+
+  it('keeps its owner from being called, unless it is not played; then the call says so', async () => {
+    const [played, unplayed] = [await party(), await party()];
+    const calls = await Promise.all(
+      [played, unplayed].map(async ({ waits, screen }) => {
+        screen.close();
+        const receiver = await HttpReceiver.open();
+        await waits.post('/api/me/channels', { kind: 'hook', address: `${receiver.url}/hook`, form: 'json' });
+        return receiver;
+      }),
+    );
+    await prepare(played, ['pass']);
+    await prepare(unplayed, ['pass'], { score: 77, changes: [] });
+    await pass(played);
+    await pass(unplayed);
+    await until(async () => calls[1].got.length > 0);
+    expect(calls[1].told[0].text).toContain('The turn you prepared no longer fits');
+    expect(calls[0].told.filter(({ text }) => text.includes('your turn'))).toEqual([]);
+    await Promise.all(calls.map((receiver) => receiver.close()));
   });
 
   it('is refused with its reason when it can’t be one', async () => {
