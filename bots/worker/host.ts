@@ -41,6 +41,9 @@ export interface Fault {
 /** Beyond the time a level takes: starting the worker, and a machine that is busy. */
 const GRACE = 10_000;
 
+/** A turn is looked at without a clock, and on a slow phone that may take so long. */
+const ASSESSING = 60_000;
+
 /** Whose advice a person gets. */
 const ADVISER: Level = 'master';
 
@@ -128,7 +131,8 @@ export class BotHost {
       ...(within !== undefined && { within }),
       ...special,
     };
-    const longest = this.grace + (level === 'random' || level === 'greedy' ? 0 : THOROUGHNESS[level].milliseconds);
+    const usual = level === 'random' || level === 'greedy' ? 0 : THOROUGHNESS[level].milliseconds;
+    const longest = this.grace + (special.compare === undefined ? usual : ASSESSING);
     return new Promise<Answer>((resolve, reject) => {
       const hung = setTimeout(() => this.replace(`no answer within ${longest} ms`), longest);
       const cancel = (): void => {

@@ -1,6 +1,6 @@
 /**
  * `bottega bench`: how fast the rules are (`engine`) and the search (`bots`), boardgame.io on the same rules beside
- * them; the browser (`web`); the server (`server`), also under attack (`hostile`), when it is killed (`kill`), and for
+ * them; a review of a game (`review`); the browser (`web`); the server (`server`), also under attack (`hostile`), when it is killed (`kill`), and for
  * many players (`scale`).
  */
 import { availableParallelism, loadavg } from 'node:os';
@@ -11,6 +11,7 @@ import { searchRate } from '../bench/bots.ts';
 import { cloneMicroseconds, heapGrowth, type Measure, movesPerSecond, richest, setupMicroseconds } from '../bench/engine.ts';
 import { crowdTable, sufferedTable } from '../bench/hostile/report.ts';
 import { installPeer, Peer } from '../bench/peer.ts';
+import { reviewTime } from '../bench/review.ts';
 import { benchScale } from '../bench/scale/index.ts';
 import { BUSY_TABLES } from '../bench/scale/plan.ts';
 import { type TurnTimes, turnTimes } from '../bench/turns.ts';
@@ -33,7 +34,7 @@ interface Flags extends KillFlags {
   apart: number;
 }
 
-const SUBJECTS = ['engine', 'bots', 'web', 'server', 'hostile', 'kill', 'scale'];
+const SUBJECTS = ['engine', 'bots', 'review', 'web', 'server', 'hostile', 'kill', 'scale'];
 
 function readSubject(given: string): string {
   if (!SUBJECTS.includes(given)) throw new InvalidArgumentError(`It must be one of ${SUBJECTS.join(', ')}.`);
@@ -51,7 +52,7 @@ export function addBench(program: Command, desk: Desk): void {
     .command('bench')
     .argument('<subject>', `what to measure: ${SUBJECTS.join(', ')}`, readSubject)
     .description(
-      'measure the rules, the search, the browser or the server, with boardgame.io on the same rules for comparison; attack and kill servers; check the plan for many players',
+      'measure the rules, the search, a review, the browser or the server, with boardgame.io on the same rules for comparison; attack and kill servers; check the plan for many players',
     )
     .option('--game <game>', 'only this game')
     .option('--seconds <n>', 'seconds per measurement', positiveNumber, 4)
@@ -97,7 +98,7 @@ export function addBench(program: Command, desk: Desk): void {
         await benchTurns(desk, ids, flags, say);
         return;
       }
-      if (flags.peer && !(subject === 'server' && flags.postgres)) await installPeer();
+      if (flags.peer && subject !== 'review' && !(subject === 'server' && flags.postgres)) await installPeer();
       if (subject === 'server') {
         // its Postgres is a tool of the tests
         ensureInstalled({ whole: true, anotherNode: 'tell' });
@@ -113,7 +114,8 @@ export function addBench(program: Command, desk: Desk): void {
         // several runs slower
         const box = await desk.catalogue.open(id);
         say(`Measuring ${box.game.id}…`);
-        measures.push(...(subject === 'bots' ? await ofBots(box, flags) : await ofEngine(box.game, flags)));
+        const measured = subject === 'bots' ? ofBots(box, flags) : subject === 'review' ? reviewTime(box) : ofEngine(box.game, flags);
+        measures.push(...(await measured));
       }
       print(desk, flags.json ? JSON.stringify(measures) : report(measures));
     });
