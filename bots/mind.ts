@@ -8,6 +8,8 @@ import { Thought } from './search/thought.ts';
 
 /** What seems alike where nobody knows the game. */
 const CLOSENESS = 0.02;
+/** So many times as far must it be ahead of all others before a weaker player gives a turn away. */
+const RELUCTANT = 6;
 
 export class Mind {
   private readonly core: GameCore;
@@ -78,12 +80,14 @@ export class Mind {
     return thought.plainMoves(this.chosen(thought.ranking, level.blur));
   }
 
-  /** The best, or any of those that a weaker player takes for just as good; who means to do something is not idle by mistake. */
+  /** The best, or any of those that a weaker player takes for just as good; nobody who could do something gives a turn away by mistake. */
   private chosen(ranking: readonly Candidate[], blur: number): Candidate {
     if (blur === 0) return ranking[0];
-    const least = ranking[0].worth - blur * (this.core.learning?.closeness ?? CLOSENESS);
-    const idle = ranking[0].length / 2;
-    const close = ranking.filter(({ worth, length }, place) => place === 0 || (worth >= least && length > idle));
+    const { closeness = CLOSENESS, idle = [] } = this.core.learning ?? {};
+    const near = blur * closeness;
+    const busy = ranking.filter(({ moves }) => !moves.some((move) => idle.includes(move.do)));
+    if (busy.length === 0 || busy[0].worth < ranking[0].worth - RELUCTANT * near) return ranking[0];
+    const close = busy.filter(({ worth, length }) => worth >= busy[0].worth - near && length > busy[0].length / 2);
     return close[this.random(close.length)];
   }
 

@@ -83,6 +83,8 @@ export interface Learning {
   readonly clear?: number;
   /** Turns whose worths (from 0 to 1) lie no further apart seem alike to a beginner. */
   readonly closeness: number;
+  /** Moves that give a turn away: who is ever mistaken makes none where something else seems about as good. */
+  readonly idle?: readonly string[];
   /** What a level does otherwise here than elsewhere, by its name. */
   readonly levels?: Readonly<Record<string, LevelHere>>;
   /**

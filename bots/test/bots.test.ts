@@ -37,6 +37,32 @@ describe.each(LEVELS)('the %s bot', (level) => {
   });
 });
 
+describe('a bot that is ever mistaken', () => {
+  const learning = { features: ['score'], lessonOf: () => 'toy', lessons: { toy: { weights: [1], habits: {} } }, foresight: { toy: 0 }, settings: {} };
+  const box = (idle: readonly string[]) => {
+    const measure = (state: BaseState, seat: number, into: number[]): void => {
+      into[0] = (state as ToyState).scores[seat];
+    };
+    return { ...toyBox, learning: { ...learning, measure, closeness: 0.5, idle } };
+  };
+  const ends = (idle: readonly string[]): Set<string> =>
+    new Set(
+      Array.from({ length: 12 }, (_, seed) => {
+        const state = { ...toy.setup({ players: 2 }, 'idle'), agenda: [{ step: 'gift', seat: 0 }] } as ToyState;
+        return chooseMove(box(idle), toy.view(state, 0), 0, 'novice', randomFrom(`${seed}`)).do;
+      }),
+    );
+
+  it('takes other turns for just as good', () => {
+    expect(ends([])).toEqual(new Set(['keep', 'give']));
+  });
+
+  it('gives no turn away where it could do something', () => {
+    expect(ends(['give'])).toEqual(new Set(['keep']));
+    expect(ends(['keep'])).toEqual(new Set(['give']));
+  });
+});
+
 describe('the searching bots', () => {
   it('keep what they thought as long as their turn reveals nothing', () => {
     // with an empty deck a turn is a card and then a gift, and nothing is drawn

@@ -14,6 +14,7 @@ export const learning: Learning = {
   lessons,
   sureness,
   foresight: { normal: 1, advanced: 1 },
-  closeness: 0.055,
+  closeness: 0.02,
+  idle: ['pass'],
   settings: Object.fromEntries(VARIANTS.map((variant) => [variant, [2, 3, 4].map((players) => ({ players, options: { variant } }))])),
 };

@@ -13,6 +13,7 @@ export const learning: Learning = {
   sureness,
   foresight: { all: 2 },
   closeness: 0.008,
+  idle: ['pass', 'pass-out'],
   levels: { master: { moves: 80_000 } },
   settings: { all: [2, 3, 4, 2].map((players, game) => ({ players, options: { expert: game === 3 } })) },
 };

@@ -15,7 +15,7 @@ export const learning: Learning = {
   foresight: { solo: 1, several: 0 },
   patience: { solo: 4 },
   closeness: 0.006,
-  levels: { novice: { blur: 8 }, apprentice: { blur: 4 }, journeyman: { blur: 1, moves: 6000 }, master: { quick: 1, worlds: 3 } },
+  levels: { novice: { blur: 6 }, apprentice: { blur: 3 }, journeyman: { blur: 0.8, moves: 6000 }, master: { quick: 1, worlds: 3 } },
   // its games are decided by few points
   clear: 0.06,
   beginnings: { several: { steps: ['draft', 'choose-musician'], settings: [{ players: 2, options: { start: 'draft' } }] } },
