@@ -23,6 +23,7 @@ import { OwnData } from './people/own-data.ts';
 import { Passes } from './people/passes.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { PeopleRegister } from './people/register.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { type Bots, botHosts, workerBots } from './rooms/bots.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { SteadyClock } from './steady-clock.ts';
@@ -31,6 +32,7 @@ import { ModerationStore } from './storage/moderation-store.ts';
 import { isPostgres, openDatabase } from './storage/open-database.ts';
 import { PassStore } from './storage/pass-store.ts';
 import { PasskeyStore } from './storage/passkey-store.ts';
+import { RatingStore } from './storage/rating-store.ts';
 import { SeekerStore } from './storage/seeker-store.ts';
 import { holdAlone } from './storage/sqlite/alone.ts';
 import { Watchdog } from './watchdog/watchdog.ts';
@@ -117,6 +119,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const blocks = new Blocks(order, rooms.people, rooms.now);
   const seekers = new Seekers({ store: seekerStore, rooms, apart: (players) => blocks.among(players), random: (below) => randomInt(below) });
   const reports = new Reports(order, rooms);
+  const ratings = new Ratings(new RatingStore(database), rooms, report);
   const keeping = new Keeping({
     store: order,
     rooms,
@@ -141,6 +144,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   });
   const stop = async (): Promise<void> => {
     housekeeping.close();
+    ratings.close();
     await notices?.close();
     await rooms.close();
     sockets.close();
@@ -167,10 +171,11 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       seekers: seekerStore,
       blocks,
       reports,
+      ratings,
       now: Date.now,
     });
     const ofPeople = { people, passes, passkeys, holidays, ownData, notices: notices.register };
-    const context = { config, catalogue, rooms, ...ofPeople, seekers, blocks, reports, keeping, budget, measures, sockets, openings, log: http.log };
+    const context = { config, catalogue, rooms, ...ofPeople, seekers, blocks, reports, keeping, ratings, budget, measures, sockets, openings, log: http.log };
     await addRoutes(http, context, pages);
     const counts = await rooms.tables.count();
     opened?.(counts.reduce((sum, { tables }) => sum + Number(tables), 0));
@@ -182,7 +187,10 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   return {
     port: (http.server.address() as AddressInfo).port,
     database,
-    tidy: () => housekeeping.run(),
+    tidy: async () => {
+      await housekeeping.run();
+      await ratings.run();
+    },
     close: async () => {
       if (!rooms.closing) await stop();
     },

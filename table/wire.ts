@@ -55,6 +55,11 @@ export type Holiday = Of<typeof schemas.Holiday>;
 export type PasskeyLine = Of<typeof schemas.PasskeyLine>;
 export type TokenLine = Of<typeof schemas.TokenLine>;
 
+// ---- ratings
+
+export type PlayerRating = Of<typeof schemas.PlayerRating>;
+export type Leaderboard = Of<typeof schemas.Leaderboard>;
+
 // ---- company
 
 export type SeekWish = Of<typeof schemas.SeekWish>;
@@ -183,6 +188,7 @@ export const TABLE_REFUSALS = [
   'not-started',
   'nothing-to-end',
   'out-of-date',
+  'rated-seat',
   'seat-kept',
   'seat-not-yours',
   'seat-present',
@@ -197,6 +203,7 @@ export const TABLE_REFUSALS = [
 
 /** What the server itself can answer. */
 export const SERVER_REFUSALS = [
+  'account-needed',
   'bad-address',
   'bad-code',
   'bad-holiday',
@@ -206,6 +213,7 @@ export const SERVER_REFUSALS = [
   'bad-name',
   'bad-origin',
   'bad-passkey',
+  'bad-rated',
   'bad-reset',
   'bad-token',
   'bad-type',

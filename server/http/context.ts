@@ -12,6 +12,7 @@ import type { OwnData } from '../people/own-data.ts';
 import type { Passes } from '../people/passes.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { PeopleRegister } from '../people/register.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Budget } from './budget.ts';
 import type { Measures } from './measures.ts';
@@ -32,6 +33,7 @@ export interface Context {
   readonly blocks: Blocks;
   readonly reports: Reports;
   readonly keeping: Keeping;
+  readonly ratings: Ratings;
   readonly budget: Budget;
   readonly measures: Measures;
   readonly sockets: Sockets;

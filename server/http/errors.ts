@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'wrong-login': 401,
   'wrong-password': 401,
   'bad-origin': 403,
+  'account-needed': 403,
   'is-keeper': 403,
   'not-host': 403,
   'not-keeper': 403,

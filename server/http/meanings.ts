@@ -7,6 +7,7 @@ type Known = (typeof KERNEL_REFUSALS | typeof SERVER_REFUSALS | typeof TABLE_REF
 
 export const MEANINGS = {
   ...MESSAGES,
+  'account-needed': 'At a rated table everybody has an account.',
   'already-started': 'The game has already started.',
   'bad-address':
     'Nothing can be sent there. `why`: `form`, `scheme` (https or http is needed), `login` (it holds a name or a password), `port`, or `private` (not an address of the public internet).',
@@ -21,6 +22,8 @@ export const MEANINGS = {
   'bad-passkey':
     'The passkey does not let you in. `why`: `challenge` (not asked here, already answered, or too late), `origin` (made for another address), `unknown` (not, or no longer, known here) or `proof`.',
   'bad-players': 'The game is for `min` to `max` players.',
+  'bad-rated':
+    'A table can’t be rated so. `why`: `alone`, `private` (it must be on the list and have spectators), `hints` (nobody is helped) or `bot` (one that has no rating).',
   'bad-reset': 'The link for a new password was already used, is older than a day, or never was one.',
   'bad-text': 'A chat message has 1 to `most` characters.',
   'bad-zone': 'There is no such time zone.',
@@ -52,6 +55,7 @@ export const MEANINGS = {
   'other-rules': 'The game was played under an earlier version of the rules and can’t be continued under the current one.',
   'newer-rules': 'The game was played under a newer version of the rules than this server knows.',
   'out-of-date': 'The game has moved on: `number` moves have been made.',
+  'rated-seat': 'At a rated table nobody plays on in somebody else’s seat.',
   'seat-not-yours': 'This is someone else’s seat, and you are not the host.',
   'seat-kept': 'An absent player’s seat can be given away only after the others have waited for them for `count` of `unit`.',
   'seat-present': 'The player in that seat is connected.',

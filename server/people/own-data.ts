@@ -7,6 +7,7 @@ import type { Player } from '@bottega/table/wire';
 import type { Blocks } from '../moderation/blocks.ts';
 import type { Reports } from '../moderation/reports.ts';
 import type { NoticeRegister } from '../notices/register.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
 import type { PreparedStore } from '../storage/prepared-store.ts';
 import type { SeekerStore } from '../storage/seeker-store.ts';
@@ -26,6 +27,7 @@ export interface OwnDataOptions {
   readonly blocks: Blocks;
   readonly reports: Reports;
   readonly prepared: PreparedStore;
+  readonly ratings: Ratings;
   readonly now: () => number;
 }
 
@@ -37,7 +39,7 @@ export class OwnData {
   }
 
   async of(player: Player, secret: string): Promise<object> {
-    const { store, tables, passes, passkeys, holidays, notices, seekers, blocks, reports, prepared, now } = this.options;
+    const { store, tables, passes, passkeys, holidays, notices, seekers, blocks, reports, prepared, ratings, now } = this.options;
     const ids = await store.idsOf(player.id);
     const head = {
       made: now(),
@@ -57,6 +59,7 @@ export class OwnData {
       blocked: await blocks.list(player.id),
       reports: await reports.own(player.id),
       prepared: await prepared.allOf(ids),
+      ratings: await ratings.of(player.id),
     };
     const own: object[] = [];
     for (const id of await tables.idsAt(player.id)) {

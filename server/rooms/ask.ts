@@ -87,15 +87,13 @@ async function sit({ people, blocks }: Asking, room: Room, { player, program }: 
   const name = ask.name === undefined ? undefined : readName(ask.name);
   if (player !== null && name !== undefined) await people.checkName(player, name);
   if (program && name !== undefined && name !== player?.name) refuse({ code: 'token-not-enough' });
-  if (player !== null) await blocks.needWelcome(player.id, await peopleAt(room, player.id));
+  if (player !== null) {
+    const { seats, host, settings } = await room.summary(player.id);
+    if (settings.rated && player.account === null) refuse({ code: 'account-needed' });
+    await blocks.needWelcome(player.id, [...new Set([host, ...seats.flatMap((seat) => seat.player ?? [])])]);
+  }
   await room.ask(ask, player?.id ?? null);
   if (player !== null && name !== undefined) await people.rename(player, name);
-}
-
-/** Who sits there, and who has opened it. */
-async function peopleAt(room: Room, player: string): Promise<string[]> {
-  const { seats, host } = await room.summary(player);
-  return [...new Set([host, ...seats.flatMap((seat) => seat.player ?? [])])];
 }
 
 /** The same table once more, everybody one seat further; whoever asks sits down, the others are shown the way. */

@@ -344,6 +344,7 @@ export class Room {
         ...(listed && { row: rowOf(game, sitting) }),
         ...(revised && { seats: seatRowsOf(sitting) }),
         ...(entry.kind === 'chat' && { talker: entry.player }),
+        ...(!wasOver && sitting.ended !== null && sitting.settings.rated && { rated: true }),
         ...causedBy(entry, waiting, game, sitting, wasBegun, wasOver),
       };
       return { entry, append, texts };

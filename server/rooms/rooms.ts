@@ -5,6 +5,7 @@ import { checkOpening, keptFor, type OpenEntry, openSitting, type Stretch } from
 import type { OpenTable } from '@bottega/table/wire';
 import { type Games, gameOf } from '../games.ts';
 import { causedBy, NOTHING_WAITS } from '../notices/causes.ts';
+import { botSkill } from '../ratings/house-bots.ts';
 import { SteadyClock } from '../steady-clock.ts';
 import { type Database, type News, StorageDown } from '../storage/database.ts';
 import { HolidayStore } from '../storage/holiday-store.ts';
@@ -49,6 +50,16 @@ const KEPT = 7 * 24 * 3_600_000;
 const REMEMBERED = 60 * 24 * 3_600_000;
 /** Tables taken away in one go. */
 const MOST_REMOVED = 100;
+
+/** Everybody must be able to see how a rating came about, and everybody at the table must have one. */
+function needRatable({ game, players, seats, settings }: OpenTable): void {
+  const { listed, spectators, timeoutLevel, hints } = settings;
+  if (players < 2) refuse({ code: 'bad-rated', why: 'alone' });
+  if (!listed || !spectators) refuse({ code: 'bad-rated', why: 'private' });
+  if (hints) refuse({ code: 'bad-rated', why: 'hints' });
+  const levels = [timeoutLevel, ...seats.flatMap((seat) => (seat.kind === 'bot' ? seat.level : []))];
+  if (levels.some((level) => botSkill(game, level) === undefined)) refuse({ code: 'bad-rated', why: 'bot' });
+}
 
 export const newTableId = (): string => randomBytes(12).toString('base64url');
 
@@ -134,6 +145,7 @@ export class Rooms implements RoomServices {
   /** Opens a table for a host; resolves to its id. `given`: an id that was made before, and whom the house has seated. */
   async open(wish: OpenTable, host: string, given: { table?: string; sitters?: readonly (string | null)[] } = {}): Promise<string> {
     const game = gameOf(this.games, wish.game);
+    if (wish.settings.rated) needRatable(wish);
     const seed = keyedSeed(randomBytes(32).toString('hex'));
     const entry: OpenEntry = checkOpening(game, {
       kind: 'open',

@@ -31,6 +31,7 @@ export function rowOf(game: AnyGame, sitting: Sitting): TableRow {
     opened,
     pace: settings.pace,
     spectators: settings.spectators,
+    ...(settings.rated && { rated: true }),
     outcome,
     moved,
     asked,

@@ -43,5 +43,6 @@ export const OwnData = Type.Object({
   blocked: Type.Array(part('BlockedPlayer')),
   reports: Type.Array(part('Report'), { description: 'Those you have made' }),
   prepared: Type.Array(Type.Object({ table: Type.String(), ...Prepared.properties }), { description: 'Turns you have prepared' }),
+  ratings: Type.Array(part('PlayerRating')),
   tables: Type.Array(OwnTable),
 });

@@ -59,6 +59,8 @@ export interface Append {
   readonly seats?: readonly SeatRow[];
   /** Who said something with this entry. */
   readonly talker?: string | undefined;
+  /** The game is over, and people are to be rated by it. */
+  readonly rated?: boolean;
   /** What it gives cause to tell, when what it has settled was taken out. */
   readonly notices?: readonly NewNotice[];
   readonly settled?: readonly Settled[];

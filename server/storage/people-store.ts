@@ -141,10 +141,12 @@ export class PeopleStore {
       { text: 'DELETE FROM reports WHERE reporter = $1 OR player = $1', values: [player] },
       { text: 'DELETE FROM prepared WHERE player IN (SELECT id FROM players WHERE id = $1 OR same_as = $1)', values: [player] },
       { text: 'DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE player = $1)', values: [player] },
-      ...['sessions', 'tokens', 'codes', 'resets', 'passkeys', 'challenges', 'holidays', 'channels', 'notice_wishes', 'seekers'].map((name) => ({
-        text: `DELETE FROM ${name} WHERE player = $1`,
-        values: [player],
-      })),
+      ...['sessions', 'tokens', 'codes', 'resets', 'passkeys', 'challenges', 'holidays', 'channels', 'notice_wishes', 'seekers', 'ratings', 'rating_steps'].map(
+        (name) => ({
+          text: `DELETE FROM ${name} WHERE player = $1`,
+          values: [player],
+        }),
+      ),
     ]);
   }
 }

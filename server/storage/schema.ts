@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 10;
+export const SCHEMA_VERSION = 11;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -131,5 +131,28 @@ const ADDED_IN_10: readonly string[] = [
   'CREATE INDEX prepared_of_player ON prepared (player)',
 ];
 
+/** What version 11 added: ratings, what has changed them, and tables that wait to be rated or were. */
+const ADDED_IN_11: readonly string[] = [
+  `CREATE TABLE ratings (
+    player TEXT NOT NULL, game TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, at BIGINT NOT NULL,
+    PRIMARY KEY (player, game)
+  )`,
+  'CREATE INDEX ratings_of_game ON ratings (game, mu)',
+  `CREATE TABLE rating_steps (
+    tab TEXT NOT NULL, player TEXT NOT NULL, game TEXT NOT NULL, at BIGINT NOT NULL, rank INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL, before_mu DOUBLE PRECISION NOT NULL, before_sigma DOUBLE PRECISION NOT NULL, PRIMARY KEY (tab, player)
+  )`,
+  'CREATE INDEX rating_steps_of_player ON rating_steps (player, game, at)',
+  'CREATE TABLE ratings_due (tab TEXT PRIMARY KEY, at BIGINT NOT NULL)',
+  'CREATE TABLE rated_tables (tab TEXT PRIMARY KEY, token TEXT NOT NULL, at BIGINT NOT NULL)',
+];
+
 /** What each version since 6 has added, by its number. */
-export const ADDED: Readonly<Record<number, readonly string[]>> = { 6: ADDED_IN_6, 7: ADDED_IN_7, 8: ADDED_IN_8, 9: ADDED_IN_9, 10: ADDED_IN_10 };
+export const ADDED: Readonly<Record<number, readonly string[]>> = {
+  6: ADDED_IN_6,
+  7: ADDED_IN_7,
+  8: ADDED_IN_8,
+  9: ADDED_IN_9,
+  10: ADDED_IN_10,
+  11: ADDED_IN_11,
+};

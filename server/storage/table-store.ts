@@ -146,6 +146,7 @@ export class TableStore {
       of('notice_wishes'),
       of('prepared'),
       of('stuck_tables'),
+      of('ratings_due'),
       of('tables', 'id'),
     ]);
   }
@@ -203,6 +204,13 @@ export class TableStore {
   async ofPlayer(player: string, most: number): Promise<string[]> {
     const text = `SELECT line FROM tables WHERE id IN (SELECT tab FROM seats WHERE player IN (${MINE}))
       ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, moved DESC LIMIT $2`;
+    return lines(await this.database.all(text, [player, most]));
+  }
+
+  /** Games of somebody that are being played, and are on the public list. */
+  async watchable(player: string, most: number): Promise<string[]> {
+    const text = `SELECT line FROM tables WHERE status = 'playing' AND listed = 1 AND id IN (SELECT tab FROM seats WHERE player IN (${MINE}))
+      ORDER BY moved DESC LIMIT $2`;
     return lines(await this.database.all(text, [player, most]));
   }
 

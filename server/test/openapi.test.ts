@@ -261,6 +261,7 @@ describe('answers are as the OpenAPI document tells them', () => {
     await ask(ada, 'rematch');
     const { player } = await ada.get<{ player: Player }>('/api/me');
     await answerTo(ada, 'GET /api/players/{id}', undefined, player.id);
+    await answerTo(ada, 'GET /api/ratings/{game}', undefined, 'carrara');
 
     const unwanted = await answerTo<{ id: string }>(ada, 'POST /api/tables', WISH);
     await answerTo(ada, 'DELETE /api/tables/{id}', undefined, unwanted.id);

@@ -5,4 +5,5 @@ export * from './moderation.ts';
 export * from './notices.ts';
 export * from './people.ts';
 export * from './prepared.ts';
+export * from './ratings.ts';
 export * from './tables.ts';

@@ -1,6 +1,7 @@
 /** People, as answers tell of them. */
 import { Type } from 'typebox';
 import { orNull, ref, Time } from './basics.ts';
+import { PlayerRating } from './ratings.ts';
 import { TableLine } from './tables.ts';
 
 export const Player = Type.Object({
@@ -18,7 +19,19 @@ const Won = Type.Integer();
 export const Profile = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  games: Type.Array(Type.Object({ game: Type.String(), played: Played, won: Won, best: orNull(Type.Number(), { description: 'The highest score' }) })),
+  games: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      played: Played,
+      won: Won,
+      best: orNull(Type.Number(), { description: 'The highest score' }),
+      seats: Type.Array(Type.Object({ players: Type.Integer(), seat: Type.Integer(), played: Played, won: Won }), {
+        description: 'By how many played, and where one sat',
+      }),
+    }),
+  ),
+  ratings: Type.Array(ref('PlayerRating', PlayerRating)),
+  running: Type.Array(ref('TableLine', TableLine), { description: 'Games that are being played, and that everybody may watch' }),
   against: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), played: Played, won: Won, lost: Type.Integer() }), {
     description: 'How it went against others, those met most often first, in games that you may know of',
   }),

@@ -50,6 +50,7 @@ const TERMS = {
   spectators: Type.Boolean(),
   chat: Type.Boolean(),
   timeout: TimeoutRule,
+  rated: Type.Optional(Type.Boolean({ description: 'Whether it counts for ratings: then it is public, and everybody who sits down has an account' })),
 };
 const KeptFor = Type.Integer({
   ...{ minimum: 1, maximum: 60 * 24 * 60 },
@@ -146,6 +147,7 @@ export const TableLine = Type.Object({
   ...IN_LISTS,
   pace: ref('Pace', Pace),
   spectators: Type.Boolean(),
+  rated: Type.Optional(Type.Boolean()),
   myTurn: Type.Boolean({
     description: 'Whether you must decide now; in a profile, whether that player must, as with `mySeat` and `deadline`',
   }),

@@ -29,6 +29,8 @@ export type Route =
   | { page: 'online'; at: 'open'; game: string }
   | { page: 'online'; at: 'table'; id: string; move: number | null; whatIf: boolean }
   | { page: 'online'; at: 'player'; id: string }
+  /** Who plays a game best. */
+  | { page: 'online'; at: 'best'; game: string }
   | { page: 'online'; at: 'claim'; code: string }
   /** A new password, by a link. */
   | { page: 'online'; at: 'reset'; secret: string }
@@ -73,6 +75,7 @@ function online([first, second, ...more]: readonly string[], move: number | null
   if (first === 'account') return { page: 'online', at: 'account', proof: second };
   if (first === 'unsubscribe') return { page: 'online', at: 'unsubscribe', secret: second };
   if (first === 'open') return { page: 'online', at: 'open', game: second };
+  if (first === 'best') return { page: 'online', at: 'best', game: second };
   if (first === 'player') return { page: 'online', at: 'player', id: second };
   if (first === 'reset') return { page: 'online', at: 'reset', secret: second };
   if (first === 'claim') return { page: 'online', at: 'claim', code: second };

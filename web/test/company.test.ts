@@ -185,3 +185,49 @@ describe('order among people', () => {
     await part(ada, bea, keeper);
   });
 });
+
+describe('ratings', () => {
+  it('a rated game of three moves everybody’s rating as the library says', async () => {
+    const people = [await person('Anna'), await person('Bert', { language: 'fr' }), await person('Carl')];
+    for (const [index, friend] of people.entries()) await register(friend, ['anna', 'bert', 'carl'][index]);
+    const [anna, bert, carl] = people;
+    const link = await openTable(anna, 'carrara', 3, async (page) => page.getByLabel('The game counts for ratings').check());
+    await bert.page.goto(link);
+    await button(bert, 'Prendre place').click();
+    await sitDown(carl, link);
+    await seeTable(...people);
+    // whoever gives up and is hardly known gives the others nothing; between those two it is a game of two
+    for (const [friend, resign, really] of [
+      [bert, 'Abandonner', 'Abandonner définitivement'],
+      [carl, 'Resign', 'Resign for good'],
+    ] as const) {
+      await button(friend, /^(Cette table|This table)$/).click();
+      await button(friend, resign).click();
+      await button(friend, really).click();
+    }
+    await anna.page
+      .getByText(/ended early/)
+      .first()
+      .waitFor();
+    // what openskill makes of three beginners of whom two share the second rank: 23.565 and 8.058
+    const shown = '1431 ± 387';
+    const profileOf = async (friend: Friend): Promise<string> => (await friend.page.request.get(`${server.url}api/me`)).json().then(({ player }) => player.id);
+    await expect
+      .poll(async () => {
+        await visit(anna, `#/player/${await profileOf(carl)}`);
+        await anna.page.reload();
+        await anna.page.getByRole('heading', { name: 'Results' }).waitFor();
+        return anna.page.locator('.rating strong').allTextContents();
+      })
+      .toEqual([shown]);
+    await anna.page.getByText('1 rated game · provisional').waitFor();
+    expect(await faultsOn(anna.page)).toEqual([]);
+    await shoot(anna, 'profile');
+    await visit(bert, '#/best/carrara');
+    await bert.page.getByText('Personne n’a encore joué dix parties classées.').waitFor();
+    expect(await faultsOn(bert.page)).toEqual([]);
+    await bert.page.setViewportSize(PHONE);
+    await shoot(bert, 'best-fr-phone');
+    await part(...people);
+  });
+});

@@ -2,9 +2,10 @@
 import { refuse } from '@bottega/kernel';
 import type { Profile } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
+import { gameOf } from '../../games.ts';
 import { listLines } from '../../rooms/rows.ts';
 import { part } from '../../schemas/answers.ts';
-import { IdParams } from '../../schemas/requests.ts';
+import { GameParams, IdParams } from '../../schemas/requests.ts';
 import type { ResultRow } from '../../storage/table-store.ts';
 import { answers } from '../answers.ts';
 import type { Context } from '../context.ts';
@@ -18,6 +19,22 @@ const RECENT = 20;
 
 export async function playerRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { tables, people } = context.rooms;
+  app.get<{ Params: { game: string } }>(
+    '/api/ratings/:game',
+    {
+      config: { price: PRICES.profile },
+      schema: {
+        operationId: 'showLeaderboard',
+        tags: ['people'],
+        security: LETS_IN.strangers,
+        summary: 'Who plays that game best, and the bots of the house',
+        params: GameParams,
+        response: answers(part('Leaderboard'), 'The best first', ['unknown-game', 'not-found']),
+      },
+    },
+    (request) => context.ratings.leaderboard(gameOf(context.rooms.games, request.params.game).id),
+  );
+
   app.get<{ Params: { id: string } }>(
     '/api/players/:id',
     {
@@ -42,7 +59,13 @@ export async function playerRoutes(app: FastifyInstance, context: Context): Prom
         isPublic || (asker !== null && seats.some((seat) => seat.player !== null && persons.get(seat.player)?.id === asker));
       const known = results.filter(sharedWith);
       const recent = known.slice(0, RECENT).map(({ line }) => line);
-      return { ...profileOf(player, results, known, persons), recent: await listLines(people, recent, player.id) };
+      const running = (await tables.watchable(player.id, RECENT)).filter((line) => (JSON.parse(line) as { spectators: boolean }).spectators);
+      return {
+        ...profileOf(player, results, known, persons),
+        ratings: await context.ratings.of(player.id),
+        running: await listLines(people, running, player.id),
+        recent: await listLines(people, recent, player.id),
+      };
     },
   );
 }

@@ -1,5 +1,5 @@
 /** /api/tables: the list, opening one, and every verb of the table for programs. */
-import type { Seat } from '@bottega/kernel';
+import { refuse, type Seat } from '@bottega/kernel';
 import { ASKS, OpenTable as OpenTableBody } from '@bottega/table/schemas';
 import type { Ask, OpenTable, Player } from '@bottega/table/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -66,8 +66,9 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
       config: { price: PRICES.openTable },
     },
     async (request) => {
-      const { id } = await needPlayer(context, request);
+      const { id, account } = await needPlayer(context, request);
       const { name, ...wish } = request.body;
+      if (wish.settings.rated && account === null) refuse({ code: 'account-needed' });
       return { id: await rooms.open({ ...wish, ...(name !== undefined && { name: readTitle(name) }) }, id) };
     },
   );

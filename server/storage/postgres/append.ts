@@ -26,6 +26,11 @@ const TALKERS = {
   text: 'INSERT INTO talkers (player, tab) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT (player, tab) DO NOTHING',
 };
 
+const DUE = {
+  name: 'append-ratings-due',
+  text: 'INSERT INTO ratings_due (tab, at) SELECT * FROM unnest($1::text[], $2::bigint[]) ON CONFLICT (tab) DO NOTHING',
+};
+
 const SETTLE = {
   name: 'append-settled',
   text: `DELETE FROM notices USING unnest($1::text[], $2::text[], $3::text[]) AS s (tab, player, kind)
@@ -66,6 +71,8 @@ async function write(client: PoolClient, entries: readonly Append[]): Promise<Se
   if (seats.length > 0) await client.query({ ...SEATS, values: columns(5, seats) });
   const talkers = won.flatMap(({ table, talker }) => (talker === undefined ? [] : [[talker, table]]));
   if (talkers.length > 0) await client.query({ ...TALKERS, values: columns(2, talkers) });
+  const due = won.filter(({ rated }) => rated).map(({ table, at }) => [table, at]);
+  if (due.length > 0) await client.query({ ...DUE, values: columns(2, due) });
   const settled = won.flatMap(({ settled = [] }) => settled.map(({ table, player, kind }) => [table, player, kind]));
   if (settled.length > 0) await client.query({ ...SETTLE, values: columns(3, settled) });
   const notices = won.flatMap(({ at, notices = [] }) => notices.map(({ id, player, table, kind, due, facts }) => [id, player, table, kind, at, due, facts]));

@@ -11,6 +11,7 @@ const TABLE = `INSERT INTO tables (id, game, status, listed, rules, opened, move
 const SEAT = `INSERT INTO seats (tab, seat, player, rank, total) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT (tab, seat) DO UPDATE SET player = excluded.player, rank = excluded.rank, total = excluded.total`;
 
+const DUE = 'INSERT INTO ratings_due (tab, at) VALUES (?, ?) ON CONFLICT (tab) DO NOTHING';
 const TALKER = 'INSERT INTO talkers (player, tab) VALUES (?, ?) ON CONFLICT (player, tab) DO NOTHING';
 const SETTLE = 'DELETE FROM notices WHERE tab = ? AND player = ? AND kind = ?';
 const NOTICE = `INSERT INTO notices (id, channel, player, tab, kind, at, due, facts)
@@ -51,7 +52,7 @@ export class SqliteFile {
     this.file.close();
   }
 
-  write({ table, number, at, entry, row, seats = [], talker, settled = [], notices = [] }: Append): boolean {
+  write({ table, number, at, entry, row, seats = [], talker, rated, settled = [], notices = [] }: Append): boolean {
     if (this.statement(ENTRY).run(table, number, at, entry).changes === 0) return false;
     if (row !== undefined) {
       const { game, status, listed, rules, opened, moved, wake, line, host } = row;
@@ -59,6 +60,7 @@ export class SqliteFile {
     }
     for (const { seat, player, rank, total } of seats) this.statement(SEAT).run(table, seat, player, rank, total);
     if (talker !== undefined) this.statement(TALKER).run(talker, table);
+    if (rated) this.statement(DUE).run(table, at);
     for (const { table: about, player, kind } of settled) this.statement(SETTLE).run(about, player, kind);
     for (const { id, player, table: about, kind, due, facts } of notices) this.statement(NOTICE).run(id, about, kind, at, due, facts, player);
     return true;

@@ -10,6 +10,7 @@ import { PassStore } from '../pass-store.ts';
 import { PasskeyStore } from '../passkey-store.ts';
 import { PeopleStore } from '../people-store.ts';
 import { PreparedStore } from '../prepared-store.ts';
+import { RatingStore } from '../rating-store.ts';
 import { type SeekerRow, SeekerStore } from '../seeker-store.ts';
 import { TableStore } from '../table-store.ts';
 import { limit, sqlitePath, startPostgres, type TestPostgres } from './databases.ts';
@@ -97,6 +98,38 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     expect(await here.touch('fickle', 3006)).toBeNull();
     await here.sweep('quick', 5000, 5000);
     expect(await here.all(0)).toEqual([]);
+    await others.close();
+  });
+
+  it('rates a table once, whoever is first, and only by what everybody’s rating still is', async () => {
+    const others = openDatabase(where());
+    const [here, there] = [new RatingStore(database), new RatingStore(others)];
+    const [before, after] = [
+      { mu: 25, sigma: 8.25 },
+      { mu: 27.5, sigma: 7.125 },
+    ];
+    const change = (player: string, games: number) => ({ player, rank: 1, games, before, after });
+    expect(await tables.append(entry('rated', 0, { rated: true }))).toBe(true);
+    expect(await here.due(10)).toEqual([{ tab: 'rated', at: 1_760_000_000_000 }]);
+    const both = await Promise.all([
+      here.rate('rated', 'carrara', 10, [change('rated a', 0), change('rated b', 0)], 'here'),
+      there.rate('rated', 'carrara', 10, [change('rated a', 0), change('rated b', 0)], 'there'),
+    ]);
+    expect(both.sort()).toEqual([false, true]);
+    expect(await here.due(10)).toEqual([]);
+    expect(await here.isRated('rated')).toBe(true);
+    expect((await here.of('carrara', ['rated a', 'rated b', 'rated c'])).get('rated a')).toEqual({ player: 'rated a', game: 'carrara', ...after, games: 1 });
+    // a rating that has moved meanwhile is not overwritten
+    expect(await here.rate('rated 2', 'carrara', 11, [change('rated a', 0), change('rated c', 0)], 'late')).toBe(false);
+    expect(await here.rate('rated 2', 'carrara', 11, [change('rated a', 2), change('rated c', 0)], 'late')).toBe(false);
+    expect(await here.isRated('rated 2')).toBe(false);
+    expect(await here.rate('rated 2', 'carrara', 11, [change('rated a', 1), change('rated c', 0)], 'right')).toBe(true);
+    expect(await here.steps('rated a', 'carrara', 10)).toMatchObject([
+      { tab: 'rated', at: 10 },
+      { tab: 'rated 2', at: 11 },
+    ]);
+    expect([await here.met('rated a', 'rated b', 10), await here.met('rated a', 'rated b', 11), await here.met('rated b', 'rated c', 0)]).toEqual([1, 0, 0]);
+    expect(await here.all('rated a')).toMatchObject([{ games: 2 }]);
     await others.close();
   });
 

@@ -15,6 +15,7 @@ import { openDatabase } from '../open-database.ts';
 import { PassStore } from '../pass-store.ts';
 import { PeopleStore } from '../people-store.ts';
 import { PreparedStore } from '../prepared-store.ts';
+import { RatingStore } from '../rating-store.ts';
 import { SCHEMA_VERSION, schema } from '../schema.ts';
 import { SeekerStore } from '../seeker-store.ts';
 import { TableStore } from '../table-store.ts';
@@ -207,6 +208,7 @@ describe('a file of schema version 7', () => {
     const seekers = new SeekerStore(database);
     await seekers.put(ada, { game: 'carrara', pace: 'quick', players: [2] }, 1);
     expect(await seekers.of(ada)).toMatchObject({ game: 'carrara', since: 1 });
+    expect(await new RatingStore(database).due(10)).toEqual([]);
     const order = new ModerationStore(database);
     await order.sanction(ada, 'silenced', 5);
     expect(await order.person(ada)).toMatchObject({ name: 'Ada', login: 'ada', silenced: 5, suspended: null, role: null });

@@ -62,6 +62,8 @@ export const replace: Decide<'replace'> = (_game, sitting, { seat, by }, asker) 
   needPlaying(sitting);
   needKnownSeat(sitting, seat);
   if (sitting.seats[seat].resigned) refuse({ code: 'has-resigned' });
+  // a rating is by whoever has played
+  if (by.kind === 'open' && sitting.settings.rated) refuse({ code: 'rated-seat' });
   if (seat !== asker.seat) {
     if (!asker.host) refuse({ code: 'seat-not-yours', seat });
     if (asker.here().includes(seat)) refuse({ code: 'seat-present', seat });
