@@ -1,6 +1,7 @@
+import { randomFrom } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { chancesFrom, chancesOf } from '../chances.ts';
-import { learnSureness } from '../training/index.ts';
+import { fitSureness, learnSureness } from '../training/learn-sureness.ts';
 import { toy, toyBox } from './toy.ts';
 
 describe('the chance to win', () => {
@@ -25,9 +26,22 @@ describe('the chance to win', () => {
     expect(chancesOf(toyBox, state, [10, 4])).toEqual([1, 0]);
   });
 
-  it('is learnt from games: better than a blind guess, and winners are told more than losers', () => {
-    const { loss, blindLoss, calibration } = learnSureness({ core: toyBox, setups: [{ players: 2, options: { length: 'long' } }], games: 120, seed: 'learn' });
-    expect(loss).toBeLessThan(blindLoss);
-    expect(calibration[0].won).toBeLessThan(calibration[calibration.length - 1].won);
+  it('is learnt from who won: the sureness under which that is likeliest is found again', () => {
+    const truth = { sure: 4, promised: 0.3 };
+    const random = randomFrom('games');
+    const examples = Array.from({ length: 4000 }, () => {
+      const outlook = { points: [random(20), random(20)], promised: random(30) };
+      const won = random(1000) < 1000 * chancesFrom(outlook, truth)[0];
+      return { outlook, shares: won ? [1, 0] : [0, 1] };
+    });
+    const { sure, promised } = fitSureness(examples);
+    expect(Math.abs(sure - truth.sure)).toBeLessThan(1);
+    expect(Math.abs(promised - truth.promised)).toBeLessThan(0.08);
+  });
+
+  it('is learnt from games that bots play, and tried on games that were kept back', () => {
+    const { calibration, loss } = learnSureness({ core: toyBox, setups: [{ players: 2 }], games: 4, seed: 'learn' });
+    expect(loss).toBeGreaterThan(0);
+    for (const { told, won } of calibration) for (const share of [told, won]) expect(share >= 0 && share <= 1).toBe(true);
   });
 });

@@ -56,15 +56,15 @@ describe('an assessment', () => {
   const [first] = decisionsOf(stanza, played);
 
   it('finds nothing lost where the best itself was played', () => {
-    const { best } = ended(assess(stanza, first.view, first.seat, [], { moves: 3000, random: randomFrom('best') }));
-    const again = ended(assess(stanza, first.view, first.seat, [best.moves], { moves: 3000, random: randomFrom('best') }));
+    const { best } = ended(assess(stanza, first.view, first.seat, [], { moves: 1500, random: randomFrom('best') }));
+    const again = ended(assess(stanza, first.view, first.seat, [best.moves], { moves: 1500, random: randomFrom('best') }));
     expect(again.lines[0].chances).toEqual(again.best.chances);
   });
 
   it('sees that who passes for nothing gives something away', () => {
     const decisions = decisionsOf(carrara, recorded(carrara, 'carrara/test/games/normal-2-passes.json').played);
     const idle = decisions.find(({ moves }) => (moves[0] as BaseMove).do === 'pass')!;
-    const { best, lines } = ended(assess(carrara, idle.view, idle.seat, [idle.moves], { moves: 12_000, random: randomFrom('idle') }));
+    const { best, lines } = ended(assess(carrara, idle.view, idle.seat, [idle.moves], { moves: 6000, random: randomFrom('idle') }));
     expect(lines[0].chances![idle.seat]).toBeLessThan(best.chances![idle.seat]);
   });
 });
@@ -72,7 +72,7 @@ describe('an assessment', () => {
 describe('a review', () => {
   it('tells every decision, goes on where it was left, and is the same each time', async () => {
     const { played } = recorded(...GAMES[0]);
-    const decisions = decisionsOf(stanza, played).slice(0, 8);
+    const decisions = decisionsOf(stanza, played).slice(0, 6);
     const steps: number[] = [];
     const whole = await review({ core: stanza, decisions, assess: inHaste(stanza), progress: (_, done, of) => steps.push(done / of) });
     expect(whole.map(({ from }) => from)).toEqual(decisions.map(({ from }) => from));
@@ -88,12 +88,12 @@ describe('a review', () => {
     }
     let asked = 0;
     const leaving: Assess = async (...about) => {
-      if (++asked > 5) throw new Error('left');
+      if (++asked > 4) throw new Error('left');
       return inHaste(stanza)(...about);
     };
     let known: readonly ReviewedDecision[] = [];
     await expect(review({ core: stanza, decisions, assess: leaving, progress: (found) => (known = found) })).rejects.toThrow('left');
-    expect(known).toHaveLength(5);
+    expect(known).toHaveLength(4);
     expect(await review({ core: stanza, decisions, assess: inHaste(stanza), known: JSON.parse(JSON.stringify(known)) })).toEqual(whole);
   });
 
@@ -129,13 +129,13 @@ describe('the figure of a player', () => {
     const state = game.setup({ players: 2 }, 'well and badly');
     const minds = [new Mind(stanza, 'journeyman', randomFrom('well')), new Mind(stanza, 'random', randomFrom('badly'))];
     const played: Played[] = [];
-    for (let seats = game.toAct(state); seats.length > 0 && state.turn < 13; seats = game.toAct(state)) {
+    for (let seats = game.toAct(state); seats.length > 0 && state.turn < 9; seats = game.toAct(state)) {
       const [seat] = seats;
       const move = minds[seat].choose(game.view(state, seat), seat);
       played.push({ before: game.clone(state), seat, move, events: [] });
       game.play(state, seat, move as never);
     }
-    const found = await review({ core: stanza, decisions: decisionsOf(stanza, played) as Decision[], assess: inHaste(stanza, 2000) });
+    const found = await review({ core: stanza, decisions: decisionsOf(stanza, played) as Decision[], assess: inHaste(stanza, 800) });
     expect(accuracy(found, 0)!).toBeGreaterThan(accuracy(found, 1)! + 5);
   });
 

@@ -18,7 +18,7 @@ export interface SurenessPlan {
 }
 
 /** A position as it was judged, and each seat's share of the victory in the end. */
-interface Example {
+export interface Example {
   readonly outlook: Outlook;
   readonly shares: readonly number[];
 }
@@ -52,7 +52,7 @@ export function learnSureness({ core, setups, games, seed, progress }: SurenessP
     progress?.(number + 1);
     return examples;
   });
-  const sureness = fit(played.filter((_, number) => number % KEPT_BACK !== 0).flat());
+  const sureness = fitSureness(played.filter((_, number) => number % KEPT_BACK !== 0).flat());
   const rest = played.filter((_, number) => number % KEPT_BACK === 0).flat();
   const blindLoss = rest.reduce((sum, { outlook: { points, rival } }) => sum + Math.log(rival === undefined ? points.length : 2), 0) / rest.length;
   return { sureness, loss: lossOf(rest, sureness), blindLoss, calibration: calibrationOf(rest, sureness) };
@@ -104,7 +104,7 @@ function lossOf(examples: readonly Example[], sureness: Sureness): number {
 }
 
 /** Each value in turn is tried larger and smaller, in smaller and smaller steps, as long as that helps. */
-function fit(examples: readonly Example[]): Sureness {
+export function fitSureness(examples: readonly Example[]): Sureness {
   let best: Sureness = { sure: 3, promised: 0.2, ...(examples[0].outlook.rival !== undefined && { growth: 1 }) };
   let least = lossOf(examples, best);
   for (let step = 1; step > 0.005; step /= 2) {
