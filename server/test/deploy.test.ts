@@ -56,3 +56,23 @@ describe('the service', () => {
     expect(stderr.split('\n').filter((line) => line.includes('bottega'))).toEqual([]);
   });
 });
+
+describe('dashboard and alert rules', () => {
+  it('ask for nothing that /metrics does not tell', async () => {
+    const server = await startTestServer();
+    const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    await server.stop();
+    const told = new Set(
+      [...metrics.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) => (type === 'histogram' ? [`${name}_bucket`, `${name}_count`] : name)),
+    );
+    const { panels } = JSON.parse(read('deploy/grafana.json')) as { panels: { title: string; targets: { expr: string }[] }[] };
+    const asked = [
+      ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+      ...[...read('deploy/alerts.yml').matchAll(/^ +expr: (.*)$/gm)].map(([, expr]) => expr),
+    ];
+    const names = new Set(asked.flatMap((expr) => expr.match(/\b(bottega|nodejs|process)_\w+/g) ?? []));
+    expect(panels.length).toBeGreaterThan(10);
+    expect(names.size).toBeGreaterThan(10);
+    expect([...names].filter((name) => !told.has(name))).toEqual([]);
+  });
+});
