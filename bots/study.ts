@@ -11,6 +11,8 @@ export interface StudyOptions {
   /** Turns told at most. */
   readonly lines?: number;
   readonly random?: Random;
+  /** When it is so, what was found by then is told. */
+  readonly isLate?: () => boolean;
 }
 
 /** Points that a position promises, and the feature of the game's `measure` they come from. */
@@ -36,10 +38,13 @@ export interface StudiedLine {
 
 /** Pauses after every little piece of thinking, and gives the lines, the best first. */
 export function* study(core: GameCore, view: unknown, seat: Seat, options: StudyOptions = {}): Generator<undefined, StudiedLine[]> {
-  const { level = 'master', lines = 3, random = randomFrom('study') } = options;
+  const { level = 'master', lines = 3, random = randomFrom('study'), isLate = () => false } = options;
   const care = careFor(typeof level === 'string' ? thoroughness(level, core) : level, core, view);
   const thought = new Thought(core, view, seat, random, { ...care, candidates: Math.max(care.candidates, lines) });
-  yield* thought.run();
+  for (const _ of thought.run()) {
+    if (isLate()) break;
+    yield;
+  }
   return thought.ranking.slice(0, lines).map((candidate) => lineOf(core, seat, { ...candidate, moves: thought.plainMoves(candidate) }));
 }
 

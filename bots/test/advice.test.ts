@@ -63,6 +63,15 @@ describe('advice', () => {
 
   it('is the same for the same chance', () => expect(advised('again')).toEqual(advised('again')));
 
+  it('tells what was found when it is late', () => {
+    const state = box.game.setup({ players: 2 }, 'late');
+    const [seat] = box.game.toAct(state);
+    const thinking = advise(box, box.game.view(state, seat), seat, { random: randomFrom('late'), isLate: () => true });
+    const { done, value } = thinking.next();
+    expect(done).toBe(true);
+    expect(value?.[0].moves.length).toBeGreaterThan(0);
+  });
+
   it('does without reasons where a game has learnt nothing', () => {
     const state = mercato.game.setup({ players: 2 }, 'm');
     const [seat] = mercato.game.toAct(state);

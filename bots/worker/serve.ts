@@ -18,8 +18,8 @@ export interface Post {
 /** Between pauses; short against what a person notices, long against what a pause costs. */
 const MILLISECONDS = 15;
 
-/** Milliseconds for foreseeing: whoever decides does not think for ever either. */
-const FORESIGHT = 5000;
+/** Milliseconds for a hint and for foreseeing, on a slow machine too: whoever decides does not think for ever either. */
+const PATIENCE = 6000;
 
 /**
  * Minds kept with what they thought; the one asked longest ago is forgotten first. Enough for a crowd whose turns were
@@ -46,13 +46,12 @@ export function serve(open: (game: string) => Promise<GameCore>, post: Post): (m
 
   function* thinkAbout(question: Question, core: GameCore): Generator<undefined, Found> {
     const { view, seat, within, lines, compare, seed } = question;
-    if (question.foresee) {
-      const end = performance.now() + FORESIGHT;
-      return { foreseen: yield* foresee(core, view, seat, randomFrom(seed), () => performance.now() > end) };
-    }
+    const end = performance.now() + PATIENCE;
+    const isLate = (): boolean => performance.now() > end;
+    if (question.foresee) return { foreseen: yield* foresee(core, view, seat, randomFrom(seed), isLate) };
     if (compare !== undefined) return { assessment: yield* assess(core, view, seat, compare.turns, { moves: compare.moves, random: randomFrom(seed) }) };
     if (lines === undefined) return { move: yield* mindFor(question, core).think(view, seat, within) };
-    return { advice: yield* advise(core, view, seat, { lines, random: randomFrom(seed) }) };
+    return { advice: yield* advise(core, view, seat, { lines, random: randomFrom(seed), isLate }) };
   }
 
   async function answer(question: Question): Promise<FromWorker> {
