@@ -23,23 +23,25 @@ export interface Foreseen {
 /** Less than for a hint: it is asked at every decision, and should be there before somebody presses. */
 const MOVES = 12_000;
 const LINES = 24;
+/** Such a share of its time is for finding the best, so that every other move is looked at in any case. */
+const FINDING = 0.5;
 /** Each is looked at so often, where there is time for it. */
 const LOOKS = 16;
 /** First moves that are compared; where there are more, most of them differ little. */
 const MOST = 40;
 
-/** Pauses after every little piece of thinking; the best comes first. `isLate`: then it tells what it has found. */
+/** Pauses after every little piece of thinking; the best comes first. `spent`: the share of its time that is over. */
 export function* foresee(
   core: GameCore,
   view: unknown,
   seat: Seat,
   random: Random = randomFrom('foresee'),
-  isLate: () => boolean = () => false,
+  spent: () => number = () => 0,
 ): Generator<undefined, Foreseen[]> {
   const care = careFor({ ...thoroughness('master', core), moves: MOVES }, core, view);
   const thought = new Thought(core, view, seat, random, { ...care, candidates: LINES });
   for (const _ of thought.run()) {
-    if (isLate()) break;
+    if (spent() > FINDING) break;
     yield;
   }
   const lines = thought.ranking.map((candidate) => lineOf(core, seat, candidate));
@@ -50,9 +52,9 @@ export function* foresee(
     .filter((move: BaseMove) => !isKnown(move))
     .slice(0, MOST);
   const told = lines.map((line) => beside(core, lines[0], line, seat));
-  if (others.length === 0 || isLate()) return told;
+  if (others.length === 0) return told;
   const turns = [lines[0].moves, ...others.map((move: BaseMove) => [move])];
-  const [best, ...rest] = yield* compare(core, view, seat, turns, care, random, (tried, looks) => tried >= MOVES || looks >= LOOKS || isLate());
+  const [best, ...rest] = yield* compare(core, view, seat, turns, care, random, (tried, looks) => tried >= MOVES || looks >= LOOKS || spent() >= 1);
   return [...told, ...rest.map((line) => beside(core, best, line, seat))];
 }
 

@@ -9,8 +9,8 @@ const { game } = box;
 const position = new URL('../../games/carrara/test/known-best/4.json', import.meta.url);
 const view = game.view(game.read(JSON.parse(readFileSync(position, 'utf8'))), 0);
 
-function foreseen(): Foreseen[] {
-  const thinking = foresee(box, view, 0, randomFrom('watch'));
+function foreseen(spent?: () => number): Foreseen[] {
+  const thinking = foresee(box, view, 0, randomFrom('watch'), spent);
   for (let step = thinking.next(); ; step = thinking.next()) if (step.done) return step.value;
 }
 
@@ -33,5 +33,10 @@ describe('what is foreseen', () => {
     expect(pass.loss).toBeGreaterThan(5);
     expect(pass.chance).toBeGreaterThan(0.1);
     expect(pass.instead.map(({ kind }) => kind)).toContain('deny');
+  });
+
+  it('speaks of every first move even where there is no time', () => {
+    const first = new Set(foreseen(() => 1).map(({ moves }) => game.notation.write(moves[0])));
+    expect(game.legal(view, 0).filter((move) => !first.has(game.notation.write(move)))).toEqual([]);
   });
 });

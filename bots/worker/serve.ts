@@ -46,12 +46,12 @@ export function serve(open: (game: string) => Promise<GameCore>, post: Post): (m
 
   function* thinkAbout(question: Question, core: GameCore): Generator<undefined, Found> {
     const { view, seat, within, lines, compare, seed } = question;
-    const end = performance.now() + PATIENCE;
-    const isLate = (): boolean => performance.now() > end;
-    if (question.foresee) return { foreseen: yield* foresee(core, view, seat, randomFrom(seed), isLate) };
+    const begun = performance.now();
+    const spent = (): number => (performance.now() - begun) / PATIENCE;
+    if (question.foresee) return { foreseen: yield* foresee(core, view, seat, randomFrom(seed), spent) };
     if (compare !== undefined) return { assessment: yield* assess(core, view, seat, compare.turns, { moves: compare.moves, random: randomFrom(seed) }) };
     if (lines === undefined) return { move: yield* mindFor(question, core).think(view, seat, within) };
-    return { advice: yield* advise(core, view, seat, { lines, random: randomFrom(seed), isLate }) };
+    return { advice: yield* advise(core, view, seat, { lines, random: randomFrom(seed), isLate: () => spent() >= 1 }) };
   }
 
   async function answer(question: Question): Promise<FromWorker> {
