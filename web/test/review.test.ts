@@ -99,3 +99,26 @@ it(
   },
   SLOW,
 );
+
+it(
+  'looks a game of a server over as well, keeps that by its table, and says what can’t be opened',
+  async () => {
+    const { page, context } = await house.visit({}, undefined, STILL);
+    const seats = [
+      { name: 'Ada', kind: 'person', level: null },
+      { name: null, kind: 'bot', level: 'novice' },
+    ];
+    await page.route(/\/api\/tables\/kept$/, (route) => route.fulfill({ json: { seats } }));
+    await page.route(/\/api\/tables\/kept\/game$/, (route) => route.fulfill({ contentType: 'application/json', body: endFrom(156) }));
+    await page.goto(`${house.url}#/online/kept/review`);
+    await page.waitForSelector(DONE, { timeout: SLOW });
+    expect(await page.locator(`${DONE} h3`).allTextContents()).toEqual(['Ada', 'Beatrice']);
+    await page.reload();
+    await page.waitForSelector(DONE);
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await page.goto(`${house.url}#/online/unknown/review`);
+    await page.getByText('There are no tables at this address.').waitFor();
+    await context.close();
+  },
+  SLOW,
+);
