@@ -1,7 +1,7 @@
 /** Reading what the user gave: numbers, JSON, files, languages. */
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DEEPEST_JSON, isTooDeep, LANGUAGES, type Language, type Setup } from '@bottega/kernel';
+import { type AnyGame, DEEPEST_JSON, isTooDeep, LANGUAGES, type Language, type Setup, wholeEdition } from '@bottega/kernel';
 import { InvalidArgumentError } from 'commander';
 import { Failure } from './failure.ts';
 
@@ -69,11 +69,11 @@ export function language(given: string): Language {
   return given as Language;
 }
 
-/** A game's setup from the flags that several commands share. */
-export function setupFrom(flags: { players?: number; options?: string; edition?: string }, players: number): Setup {
+/** A game's setup from the flags that several commands share; an edition may be told by its changes alone. */
+export function setupFrom(game: AnyGame, flags: { players?: number; options?: string; edition?: string }, players: number): Setup {
   return {
     players: flags.players ?? players,
     ...(flags.options !== undefined && { options: parseJson(flags.options, '--options') as NonNullable<Setup['options']> }),
-    ...(flags.edition !== undefined && { edition: readJson(flags.edition) }),
+    ...(flags.edition !== undefined && { edition: wholeEdition(game, readJson(flags.edition)) }),
   };
 }

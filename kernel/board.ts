@@ -78,7 +78,18 @@ export interface Explanation {
   readonly rule?: string;
 }
 
+/** What a card, a board or a tile looks like with the values of an edition that is being filled in. */
+export interface PrintedProps {
+  /** The path of the thing: `cards.26`. */
+  unit: string;
+  /** Plain values, right or wrong: a drawing that fails is left out. */
+  edition: unknown;
+  words: Words;
+}
+
 export interface GameBoard {
+  /** Draws a printed thing, for whoever compares it with their box; nothing for things it has no drawing of. */
+  readonly Printed?: Component<PrintedProps>;
   readonly Board: Component<BoardProps>;
   /**
    * The game's picture for the home page, 4:3, decorative; it stands in `board/Picture.svelte`, which is loaded by

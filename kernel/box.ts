@@ -2,6 +2,7 @@
 import type { Encoding, PackedNetwork } from './encoding.ts';
 import type { AnyGame, BaseState, Seat, Viewer } from './game.ts';
 import type { Learning } from './learning.ts';
+import type { PrintedWords } from './printed.ts';
 import type { Dictionary, Language, Words } from './words.ts';
 
 /** Every code a game can say; the dictionaries must word exactly these. */
@@ -49,6 +50,8 @@ export interface GameCore {
 
 /** A game as a page shows it: its rules and words, without the bots, who think elsewhere. */
 export interface ShownGame extends Pick<GameCore, 'game' | 'holdings'> {
+  /** How the values of its editions are worded; without it they stand as in the file. */
+  readonly printed?: PrintedWords;
   readonly text: Readonly<Record<Language, Dictionary>>;
   /** The table as that viewer sees it, drawn in plain text. */
   draw(view: unknown, viewer: Viewer, words: Words): string;

@@ -90,11 +90,14 @@ export type Either = <Options extends Readonly<Record<string, v.GenericSchema>>>
 ) => v.GenericSchema<unknown, v.InferOutput<Options[keyof Options]>>;
 
 /** What is given says which shape it should have, so that a fault names its field; `otherwise` tells what is wrong when it says nothing. */
-export const chosen: Either = (options, choose, otherwise) =>
-  v.lazy((given) => {
+export const chosen: Either = (options, choose, otherwise) => {
+  const schema = v.lazy((given) => {
     const choice = choose(given);
     return (choice === null ? otherwise : options[choice]) as never;
-  }) as never;
+  });
+  // forms offer the shapes by name
+  return Object.assign(schema, { shapes: options, choose }) as never;
+};
 
 /** Any of the shapes; where nobody asks what exactly is wrong. */
 export const anyOf: Either = (options) => v.union(Object.values(options)) as never;

@@ -3,6 +3,18 @@ export type * from './board.ts';
 export { type Codes, type GameBox, type GameCore, type Holdings, named, type ShownGame } from './box.ts';
 export { type EditionKit, editionKit, MARKS, type Mark, marked, marksOf, parse } from './edition.ts';
 export {
+  type Changes,
+  changed,
+  changesOf,
+  type Difference,
+  differences,
+  type EditionSheet,
+  isSheet,
+  type Printed,
+  wholeEdition,
+} from './edition-changes.ts';
+export { blankOf, type Field, fieldOf, type Place, placesIn } from './edition-form.ts';
+export {
   type Encoding,
   encodingOf,
   forEachSeat,
@@ -24,6 +36,7 @@ export { type OptionSpec, type Options, type OptionValue, readOptions, readPlaye
 export { type Outcome, outcomeOf, PROSPECT, wordsOfLine, wordsOfOutcome, worldsOf } from './outcome.ts';
 export { partsOf, placeOf, placesOf } from './place.ts';
 export { type Puzzle, type Puzzles, readPuzzles } from './puzzle.ts';
+export { nameOf, type PrintedWords, partNamed, printedText } from './printed.ts';
 export { chanceOf, cloneRandom, draw, HiddenChance, keyedSeed, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
 export { RANDOM } from './random-schema.ts';
 export { recordOf } from './record.ts';

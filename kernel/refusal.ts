@@ -16,6 +16,7 @@ export class Refusal extends Error {
 /** The refusals of the kernel itself; games add their own codes. */
 export const KERNEL_REFUSALS = [
   'bad-edition',
+  'edition-of-another-game',
   'bad-option',
   'bad-players',
   'bad-saved-game',

@@ -16,6 +16,7 @@ export type Pace = Of<typeof schemas.Pace>;
 export type TimeoutRule = Of<typeof schemas.TimeoutRule>;
 export type Terms = Of<typeof schemas.Terms>;
 export type SeatWish = Of<typeof schemas.SeatWish>;
+export type OwnEdition = Of<typeof schemas.OwnEdition>;
 export type OpenTable = Of<typeof schemas.OpenTable>;
 export type SeatSummary = Of<typeof schemas.SeatSummary>;
 export type Outcome = Of<typeof schemas.Outcome>;
@@ -181,6 +182,7 @@ export const TABLE_REFUSALS = [
   'host-kept',
   'kicked',
   'nobody-there',
+  'house-edition',
   'not-away',
   'not-host',
   'not-over',

@@ -53,7 +53,7 @@ export function addArena(program: Command, desk: Desk): void {
 }
 
 async function contest(desk: Desk, box: GameBox, flags: Flags): Promise<void> {
-  const setup = setupFrom(flags, Math.max(flags.bots.length, box.game.players.min));
+  const setup = setupFrom(box.game, flags, Math.max(flags.bots.length, box.game.players.min));
   if (flags.bots.length > setup.players) throw new Failure(`--bots lists ${counted(flags.bots.length, 'bot')} for ${counted(setup.players, 'player')}.`);
   box.game.setup(setup, flags.seed);
   const names = [...new Set(flags.bots)];

@@ -1,8 +1,25 @@
 /** `bottega edition`: every printed value of a game with its origin, and the check of an edition file. */
-import { type Fault, type GameBox, type Language, MARKS, type Mark, marksOf } from '@bottega/kernel';
+import { basename } from 'node:path';
+import {
+  changed,
+  changesOf,
+  differences,
+  type EditionSheet,
+  type Fault,
+  type GameBox,
+  type Language,
+  MARKS,
+  type Mark,
+  marksOf,
+  type Printed,
+  placeOf,
+  printedText,
+  wholeEdition,
+  wordsFor,
+} from '@bottega/kernel';
 import type { Command } from 'commander';
 import { type Desk, print } from '../desk.ts';
-import { Failure, refusalText } from '../failure.ts';
+import { Failure, refusalText, withWords } from '../failure.ts';
 import { language, readJson } from '../input.ts';
 
 const MEANING: Readonly<Record<Mark, string>> = {
@@ -18,17 +35,40 @@ export function addEdition(program: Command, desk: Desk): void {
     .command('edition <game>')
     .description("show a game's printed values and where they come from, or check an edition file")
     .option('--check <file>', 'check this file instead, and report where its faults are')
-    .option('--language <language>', 'the language faults are told in', language, 'en')
+    .option('--diff <file>', 'show in which values this file differs from the house’s edition; with --json as a sheet of changes')
+    .option('--merge <file>', 'print the house’s edition with the changes of this file, as a whole file')
+    .option('--language <language>', 'the language in which faults and differences are told', language, 'en')
     .option('--json', 'print the values as a single JSON array')
-    .action(async (id: string, flags: { check?: string; json?: true; language: Language }) => {
+    .action(async (id: string, flags: { check?: string; diff?: string; merge?: string; json?: true; language: Language }) => {
       const box = await desk.catalogue.open(id);
       const { house } = box.game.edition;
-      if (flags.check === undefined) return print(desk, flags.json ? JSON.stringify(marksOf(house)) : values(house));
-      const annotated = readJson(flags.check);
+      const file = flags.check ?? flags.diff ?? flags.merge;
+      if (file === undefined) return print(desk, flags.json ? JSON.stringify(marksOf(house)) : values(house));
+      const annotated = await withWords(box, () => wholeEdition(box.game, readJson(file)), flags.language);
       const faults = box.game.edition.faults(annotated);
       if (faults.length > 0) throw new Failure(told(faults, box, flags.language));
-      return print(desk, `${flags.check} is a complete edition of ${id}: ${counts(annotated)}.`);
+      if (flags.diff !== undefined)
+        return print(desk, flags.json ? JSON.stringify(sheetOf(box, annotated, flags.diff)) : compared(box, annotated, flags.language));
+      // the house's own with what this file says, in the order of the house's
+      if (flags.merge !== undefined) return print(desk, JSON.stringify(changed(box.game.edition, changesOf(box.game.edition, annotated)), null, 2));
+      return print(desk, `${file} is a complete edition of ${id}: ${counts(annotated)}.`);
     });
+}
+
+const sheetOf = (box: GameBox, annotated: unknown, file: string): EditionSheet => ({
+  game: box.game.id,
+  name: basename(file, '.json'),
+  changes: changesOf(box.game.edition, annotated),
+});
+
+/** The house's value and the file's, side by side. */
+function compared(box: GameBox, annotated: unknown, language: Language): string {
+  const words = wordsFor(box, language, []);
+  const printed = box.printed ?? { names: [] };
+  const shown = (path: string, one: Printed | null): string => (one === null ? '–' : `${printedText(printed, words, path, one.value)} (${one.mark})`);
+  const found = differences(box.game.edition, annotated);
+  const lines = found.map(({ path, house, own }) => `${placeOf(words, path)} [${path}]\n  - ${shown(path, house)}\n  + ${shown(path, own)}`);
+  return [...lines, `${found.length} of ${marksOf(box.game.edition.house).length}`].join('\n');
 }
 
 const MOST_FAULTS = 20;

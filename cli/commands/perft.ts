@@ -28,7 +28,7 @@ export function addPerft(program: Command, desk: Desk): void {
     .action(async (id: string, flags: Flags) => {
       const box = await desk.catalogue.open(id);
       await withWords(box, () => {
-        const setup = setupFrom(flags, box.game.players.min);
+        const setup = setupFrom(box.game, flags, box.game.players.min);
         const state = box.game.setup(setup, flags.seed);
         const started = performance.now();
         const lines = Array.from({ length: flags.depth }, (_, depth) => perft(box.game, state, depth + 1));

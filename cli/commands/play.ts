@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { LEVELS } from '@bottega/bots';
-import { keyedSeed, LANGUAGES, type Language, readOptions, replay, type Setup, sameJson } from '@bottega/kernel';
+import { type AnyGame, keyedSeed, LANGUAGES, type Language, readOptions, replay, type Setup, sameJson } from '@bottega/kernel';
 import { type SavedTable, TableLog } from '@bottega/table';
 import { type Command, InvalidArgumentError } from 'commander';
 import { installation } from '#installation';
@@ -66,7 +66,7 @@ async function play(desk: Desk, asked: string | undefined, flags: Flags): Promis
   const id = asked ?? (await askGame(desk, words));
   const box = await desk.catalogue.open(id);
   const bare = flags.players === undefined && flags.seats === undefined && flags.options === undefined && flags.edition === undefined;
-  const { setup, seats } = bare && isAttended(desk) ? await askTable(box, tableWords(box, flags.lang, [])) : fromFlags(flags, box.game.players.min);
+  const { setup, seats } = bare && isAttended(desk) ? await askTable(box, tableWords(box, flags.lang, [])) : fromFlags(box.game, flags, box.game.players.min);
   if (seats.length !== setup.players) throw new Failure(`--seats lists ${counted(seats.length, 'seat')} for ${counted(setup.players, 'player')}.`);
   const seed = flags.seed ?? keyedSeed(randomBytes(32).toString('hex'));
   const session = await withWords(box, () => new Session(box, TableLog.begin(box.game, setup, seed, seats.map(sitterFor), flags.casual)), flags.lang);
@@ -76,8 +76,8 @@ async function play(desk: Desk, asked: string | undefined, flags: Flags): Promis
   return new TerminalTable(desk, session, file, flags.lang).run();
 }
 
-function fromFlags(flags: Flags, fewest: number): { setup: Setup; seats: Who[] } {
-  const setup = setupFrom(flags, flags.seats?.length ?? fewest);
+function fromFlags(game: AnyGame, flags: Flags, fewest: number): { setup: Setup; seats: Who[] } {
+  const setup = setupFrom(game, flags, flags.seats?.length ?? fewest);
   const seats = flags.seats ?? Array.from({ length: setup.players }, (_, seat): Who => (seat === 0 ? 'human' : 'greedy'));
   return { setup, seats };
 }
@@ -87,7 +87,7 @@ async function goOn(desk: Desk, file: string, asked: string | undefined, flags: 
   const { saved, casual } = table;
   const box = await desk.catalogue.open(saved.game);
   if (asked !== undefined && asked !== saved.game) throw new Failure(`${file} contains a game of ${saved.game}, not of ${asked}.`);
-  await withWords(box, () => agree(file, table, flags, box.game.options), flags.lang);
+  await withWords(box, () => agree(file, table, flags, box.game), flags.lang);
   const sitters = flags.seats?.map(sitterFor) ?? table.sitters;
   if (sitters.length !== saved.players) throw new Failure(`--seats lists ${counted(sitters.length, 'seat')} for ${counted(saved.players, 'player')}.`);
   // at a terminal no turn waits for a last word
@@ -101,8 +101,9 @@ async function goOn(desk: Desk, file: string, asked: string | undefined, flags: 
 }
 
 /** Flags beside a file that holds a game must say what the file says. */
-function agree(file: string, { saved }: SavedTable, flags: Flags, specs: Parameters<typeof readOptions>[0]): void {
-  const given = setupFrom(flags, saved.players);
+function agree(file: string, { saved }: SavedTable, flags: Flags, game: AnyGame): void {
+  const specs = game.options;
+  const given = setupFrom(game, flags, saved.players);
   const differ = (flag: string): never => {
     throw new Failure(`${file} contains a game with a different ${flag}; leave the flag out to continue that game, or name another file for a new one.`);
   };

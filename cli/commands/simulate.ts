@@ -44,7 +44,7 @@ export function addSimulate(program: Command, desk: Desk): void {
     .action(async (id: string, flags: Flags) => {
       const box = await desk.catalogue.open(id);
       await withWords(box, () => {
-        const setup = setupFrom(flags, box.game.players.max);
+        const setup = setupFrom(box.game, flags, box.game.players.max);
         const bar = progress(desk, flags.games, 'games');
         const { events, count } = flags;
         const plan = {

@@ -1,6 +1,6 @@
 /** What can be asked of the engine, one function an op; docs/engine-protocol.md tells the same to people. */
 import { chooseMove, isLevel, LEVELS } from '@bottega/bots';
-import { type BaseMove, type GameBox, type GameEvent, randomFrom, refuse, type Setup } from '@bottega/kernel';
+import { type BaseMove, type GameBox, type GameEvent, randomFrom, refuse, type Setup, wholeEdition } from '@bottega/kernel';
 import type { Catalogue } from '../catalogue.ts';
 import { EngineError } from './errors.ts';
 import { seatAt, type Table, Tables } from './tables.ts';
@@ -42,9 +42,10 @@ export function engineOps(catalogue: Catalogue): Readonly<Record<string, Op>> {
       if (options !== undefined && (options === null || typeof options !== 'object' || Array.isArray(options))) wrong('options', 'an object');
       const box = await catalogue.open(game);
       if (typeof seed !== 'string' && typeof seed !== 'number') wrong('seed', 'a string or a number');
-      const setup = { players, ...(options !== undefined && { options }), ...(edition !== undefined && { edition }) } as Setup;
+      const setup = { players, ...(options !== undefined && { options }), ...(edition !== undefined && { edition: wholeEdition(box.game, edition) }) } as Setup;
       const table = tables.open(box, setup, String(seed));
-      return { table, ...standing(tables.at(table)) };
+      // the bots of the house have learnt with its own values
+      return { table, ...standing(tables.at(table)), ...(edition !== undefined && { untrained: true }) };
     },
 
     async load({ game, state }) {

@@ -21,6 +21,7 @@ const HOUSE = [
   'web/src/lessons/text',
   'web/src/review/text',
   'web/src/whatif/text',
+  'web/src/workshop/text',
   'cli/text',
   'kernel/text',
   'server/notices/text',

@@ -12,6 +12,7 @@ export const MEANINGS = {
   'bad-address':
     'Nothing can be sent there. `why`: `form`, `scheme` (https or http is needed), `login` (it holds a name or a password), `port`, or `private` (not an address of the public internet).',
   'bad-code': 'The code is unknown, already used, or expired.',
+  'bad-edition': 'No game can be played with this edition. `path` and `fault` tell where and why.',
   'bad-holiday':
     'A holiday can’t be taken so. `why`: `order` (it ends before it begins), `past`, `far` (more than a year ahead), `overlap` (another one lies there) or `long` (more than `most` days within a year).',
   'bad-label': 'A token’s label has 1 to `most` visible characters.',
@@ -31,6 +32,7 @@ export const MEANINGS = {
   closing: 'The server is restarting. Nothing was changed; try again in a moment.',
   'game-over': 'The game is over.',
   'has-resigned': 'The player in that seat has resigned.',
+  'house-edition': 'The table is played with the house’s own edition.',
   'host-kept': 'Somebody else can be the host only when the host has been away for `count` of `unit`.',
   'is-keeper': 'They keep order here as well.',
   kicked: 'The host has shown you out of this table.',

@@ -99,7 +99,7 @@ async function sit({ people, blocks }: Asking, room: Room, { player, program }: 
 /** The same table once more, everybody one seat further; whoever asks sits down, the others are shown the way. */
 async function playAgain({ rooms }: Asking, room: Room, player: Player | null): Promise<string> {
   if (player === null) refuse({ code: 'no-identity' });
-  const { seats, rematch, status, game, players, options, settings, name } = await room.summary(player.id);
+  const { seats, rematch, status, game, players, options, settings, name, edition } = await room.summary(player.id);
   if (rematch !== null) return rematch;
   const mine = seats.findIndex((seat) => seat.player === player.id);
   if (mine === -1) refuse({ code: 'not-seated' });
@@ -108,7 +108,8 @@ async function playAgain({ rooms }: Asking, room: Room, player: Player | null): 
   const wishes: SeatWish[] = Array.from({ length: players }, () => ({ kind: 'open' }));
   for (const [seat, { player: person, level }] of seats.entries()) if (person === null && level !== null) wishes[further(seat)] = { kind: 'bot', level };
   const wish: OpenTable = { game, players, options, settings, seats: wishes, seat: further(mine), ...(name !== null && { name }) };
-  const opened = await rooms.open(wish, player.id);
+  const own = edition === undefined ? {} : { edition: await room.edition(player.id) };
+  const opened = await rooms.open({ ...wish, ...own }, player.id);
   await room.ask({ do: 'rematch', table: opened }, player.id);
   const table = (await room.summary(player.id)).rematch ?? opened;
   // somebody else was a moment earlier: then that is the table, and nobody knows of this one

@@ -2,7 +2,7 @@
  * A table that is open in this process. Requests are carried out one after the other: decided, carried out in memory,
  * written, and only then told. When an entry could not be written, what is in memory is thrown away and read again.
  */
-import { type BaseMove, type BaseState, imagine, isForeseen, refuse, type SavedGame, sameJson } from '@bottega/kernel';
+import { type BaseMove, type BaseState, changesOf, imagine, isForeseen, refuse, type SavedGame, sameJson } from '@bottega/kernel';
 import type { Course, Sitter } from '@bottega/table';
 import {
   type Asker,
@@ -19,7 +19,7 @@ import {
   summaryOf,
   viewOf,
 } from '@bottega/table/sitting';
-import type { Ask, Prepared, Summary } from '@bottega/table/wire';
+import type { Ask, OwnEdition, Prepared, Summary } from '@bottega/table/wire';
 import { causedBy, GRACE, waitingAt } from '../notices/causes.ts';
 import type { Append } from '../storage/database.ts';
 import type { PreparedTurn } from '../storage/prepared-store.ts';
@@ -156,6 +156,14 @@ export class Room {
       const { moves, ...about } = savedOf(sitting);
       const seats = sitting.seats.map((seat) => ({ name: (seat.player && people(seat.player).name) ?? '', level: seat.bot }));
       return { ...about, seedHash: sitting.seedHash, seats, moves };
+    });
+  }
+
+  /** What it is played with, by what differs from the house's; refuses a table of the house's own. */
+  edition(player: string | null): Promise<OwnEdition> {
+    return this.see(player, ({ game, sitting: { edition, editionName } }) => {
+      if (edition === undefined) refuse({ code: 'house-edition' });
+      return { name: editionName ?? '–', changes: changesOf(game.edition, edition) };
     });
   }
 

@@ -1,6 +1,6 @@
 /** All tables in this process: opened on demand, put away when idle, looked after when a clock runs out. */
 import { createHash, randomBytes } from 'node:crypto';
-import { type AnyGame, type GameCore, keyedSeed, Refusal, refuse, type Seat } from '@bottega/kernel';
+import { type AnyGame, type Changes, changed, type GameCore, keyedSeed, Refusal, refuse, type Seat } from '@bottega/kernel';
 import { checkOpening, keptFor, type OpenEntry, openSitting, type Stretch } from '@bottega/table/sitting';
 import type { OpenTable } from '@bottega/table/wire';
 import { type Games, gameOf } from '../games.ts';
@@ -20,6 +20,11 @@ import { rowOf, seatRowsOf } from './rows.ts';
 import type { RoomServices } from './services.ts';
 import { ignoreRefusal } from './shown-table.ts';
 import { TurnListeners } from './turns.ts';
+
+/** The whole of an edition that is told by its changes: the log keeps all of it, whatever the house changes later. */
+function editionFor({ edition: kit }: AnyGame, { edition }: OpenTable): Pick<OpenEntry, 'edition' | 'editionName'> {
+  return edition === undefined ? {} : { edition: changed(kit, edition.changes as Changes), editionName: edition.name };
+}
 
 export interface RoomsOptions {
   readonly database: Database;
@@ -155,6 +160,7 @@ export class Rooms implements RoomServices {
       name: wish.name ?? null,
       players: wish.players,
       options: wish.options,
+      ...editionFor(game, wish),
       settings: { ...wish.settings, keptFor: keptFor(wish.settings) },
       seats: wish.seats,
       host,

@@ -1,6 +1,6 @@
 /** What the lists know of a table: written with the entries that change it. */
 import type { AnyGame } from '@bottega/kernel';
-import { askedOf, deadlineOf, kindOf, nextTimeout, type Person, type Sitting, statusOf } from '@bottega/table/sitting';
+import { askedOf, deadlineOf, editionAt, kindOf, nextTimeout, type Person, type Sitting, statusOf } from '@bottega/table/sitting';
 import type { Outcome, SeatSummary, TableLine } from '@bottega/table/wire';
 import type { SeatRow, TableRow } from '../storage/database.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
@@ -33,6 +33,7 @@ export function rowOf(game: AnyGame, sitting: Sitting): TableRow {
     spectators: settings.spectators,
     ...(settings.rated && { rated: true }),
     outcome,
+    ...editionAt(game, sitting),
     moved,
     asked,
     deadlines: sitting.seats.map((_, seat) => deadlineOf(sitting, seat)),

@@ -257,6 +257,10 @@ describe('answers are as the OpenAPI document tells them', () => {
     await ask(ada, 'return');
     await ask(bea, 'resign');
     await look();
+    const edition = { name: 'Mine', changes: { 'start.florins': { value: 21, mark: 'BOX' } } };
+    const own = await answerTo<{ id: string }>(ada, 'POST /api/tables', { ...WISH, game: 'carrara', options: {}, edition });
+    await answerTo(ada, 'GET /api/tables/{id}/edition', undefined, own.id);
+    expect(await refusal(ada, 'GET /api/tables/{id}/edition', undefined, id)).toBe('house-edition');
     await answerTo(ada, 'GET /api/tables/{id}/game', undefined, id);
     await ask(ada, 'rematch');
     const { player } = await ada.get<{ player: Player }>('/api/me');

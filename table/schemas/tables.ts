@@ -1,6 +1,6 @@
 /** Tables: what one is opened with, and what everybody may know of it. */
 import { LEVELS } from '@bottega/bots';
-import type { Result } from '@bottega/kernel';
+import { MARKS, type Result } from '@bottega/kernel';
 import { type Static, Type } from 'typebox';
 import { closed, orNull, ref, Seat, Time } from './basics.ts';
 
@@ -70,6 +70,23 @@ export const Terms = Type.Object({
 
 export const SeatWish = Type.Union([Type.Object({ kind: Type.Literal('open') }, closed), Type.Object({ kind: Type.Literal('bot'), level: Level }, closed)]);
 
+const Printed = Type.Object(
+  { value: Type.Unknown(), mark: Type.Enum([...MARKS]), note: Type.Optional(Type.String({ maxLength: 1000 })) },
+  { additionalProperties: false, description: 'A printed value with the mark of its origin' },
+);
+
+/** An edition by what it says otherwise than the house's. */
+export const OwnEdition = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 1000, description: '1 to 40 visible characters' }),
+    changes: Type.Record(Type.String({ maxLength: 100 }), orNull(Printed), {
+      maxProperties: 1000,
+      description: 'By the path of the value, as `bottega edition` shows it; null where nothing is printed',
+    }),
+  },
+  closed,
+);
+
 /** Body of POST /api/tables. */
 export const OpenTable = Type.Object(
   {
@@ -85,6 +102,7 @@ export const OpenTable = Type.Object(
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 8, description: 'One for each seat; the host’s own is open' }),
     seat: orNull(Seat, { description: 'Where the host sits, or null: the host only watches' }),
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, description: '1 to 40 visible characters' })),
+    edition: Type.Optional(OwnEdition),
   },
   closed,
 );
@@ -125,6 +143,12 @@ const IN_LISTS = {
   seats: Type.Array(ref('SeatSummary', SeatSummary)),
   opened: Time,
   outcome: orNull(ref('Outcome', Outcome), { description: 'Null until it is over' }),
+  edition: Type.Optional(
+    Type.Object(
+      { name: orNull(Type.String()), differs: Type.Integer({ description: 'In how many values it differs from the house’s' }) },
+      { description: 'Where it is not the house’s' },
+    ),
+  ),
 };
 
 export const Summary = Type.Object({

@@ -14,6 +14,8 @@ export interface OpenEntry {
   readonly options: Options;
   /** An annotated edition to play with instead of the house's own. */
   readonly edition?: unknown;
+  /** What whoever chose it calls it. */
+  readonly editionName?: string;
   /** The state the game begins with, where that is not its setup. */
   readonly start?: unknown;
   readonly settings: Terms;

@@ -20,7 +20,7 @@ export function checkOpening(game: AnyGame, entry: OpenEntry): OpenEntry {
 }
 
 export function openSitting(game: AnyGame, entry: OpenEntry, at: number): Sitting {
-  const { table, rules, name, players, options, edition, start, settings, host, seed, seedHash } = entry;
+  const { table, rules, name, players, options, edition, editionName, start, settings, host, seed, seedHash } = entry;
   const seats = entry.seats.map((wish, number) => ({
     player: entry.sitters?.[number] ?? (number === entry.seat ? host : null),
     bot: wish.kind === 'bot' ? wish.level : null,
@@ -35,6 +35,7 @@ export function openSitting(game: AnyGame, entry: OpenEntry, at: number): Sittin
     players,
     options,
     ...(edition !== undefined && { edition }),
+    ...(editionName !== undefined && { editionName }),
     ...(start !== undefined && { start }),
     settings,
     host,

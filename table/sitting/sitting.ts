@@ -53,6 +53,7 @@ export interface Sitting {
   readonly players: number;
   readonly options: Options;
   readonly edition?: unknown;
+  readonly editionName?: string;
   readonly start?: unknown;
   readonly settings: Terms;
   host: string;

@@ -1,5 +1,5 @@
 /** A table as everybody may see it. */
-import type { AnyGame, Seat } from '@bottega/kernel';
+import { type AnyGame, differences, type Seat } from '@bottega/kernel';
 import type { ChatLine, SeatSummary, Summary } from '../wire.ts';
 import { askedOf, kindOf, type Sitting, statusOf } from './sitting.ts';
 
@@ -19,6 +19,17 @@ const seatOf = (people: People, { seats, holidays }: Sitting, number: Seat): Sea
   const away = (holidays?.[number] ?? []).map(([begins, ends]) => ({ begins, ends }));
   return { kind: kindOf(seat), name: person?.name ?? null, player: person?.id ?? null, level: bot, resigned, ...(away.length > 0 && { holidays: away }) };
 };
+
+const counted = new WeakMap<object, number>();
+
+/** Which edition is played with, where it is not the house's. */
+export function editionAt(game: AnyGame, { edition, editionName }: Sitting): Pick<Summary, 'edition'> {
+  if (edition === undefined || edition === null) return {};
+  // it never changes, and everybody is told again and again
+  const differs = counted.get(edition) ?? differences(game.edition, edition).length;
+  counted.set(edition, differs);
+  return { edition: { name: editionName ?? null, differs } };
+}
 
 export function summaryOf(game: AnyGame, sitting: Sitting, people: People): Summary {
   const { id, rules, name, players, options, settings, opened, started, ended, undo, votes, outcome, seedHash, seed, rematch } = sitting;
@@ -43,6 +54,7 @@ export function summaryOf(game: AnyGame, sitting: Sitting, people: People): Summ
     seedHash,
     seed: ended === null ? null : seed,
     rematch,
+    ...editionAt(game, sitting),
   };
 }
 

@@ -1,6 +1,6 @@
 /** A new game, from what was chosen. */
 import type { Level } from '@bottega/bots';
-import { keyedSeed, type Options, type SavedGame, type ShownGame } from '@bottega/kernel';
+import { changed, type EditionSheet, keyedSeed, type Options, type SavedGame, type ShownGame } from '@bottega/kernel';
 import type { Sitter } from '@bottega/table';
 import { randomText } from './chance.ts';
 import { dailySetup, OPPONENTS, OWN_SEAT } from './daily/day.ts';
@@ -25,12 +25,20 @@ export function playAgain({ saved, sitters, casual }: StoredGame, turned: boolea
   return begin({ game, rules, players, options, ...(edition !== undefined && { edition }) }, seated, casual === true);
 }
 
-/** Keeps the game and goes to its table; the options that do not apply to so many players are left out. */
-export async function createGame(box: ShownGame, players: number, options: Options, sitters: readonly Sitter[], casual: boolean, first = false): Promise<void> {
+/** Keeps the game and goes to its table; the options that do not apply to so many players are left out. The game keeps its whole edition, whatever becomes of the sheet. */
+export async function createGame(
+  box: ShownGame,
+  players: number,
+  options: Options,
+  sitters: readonly Sitter[],
+  casual: boolean,
+  { first = false, edition = null }: { first?: boolean; edition?: EditionSheet | null } = {},
+): Promise<void> {
   const applying = box.game.options.filter((option) => option.players === undefined || option.players.includes(players));
   const chosen = Object.fromEntries(applying.map((option) => [option.id, options[option.id]]));
   const named = sitters.map(({ name, level }, seat) => ({ name: name.trim() || say('player', { number: seat + 1 }), level }));
-  await begin({ game: box.game.id, rules: box.game.version, players, options: chosen }, named, casual, { first });
+  const own = edition === null ? {} : { edition: changed(box.game.edition, edition.changes) };
+  await begin({ game: box.game.id, rules: box.game.version, players, options: chosen, ...own }, named, casual, { first });
 }
 
 /** The table of the day, with everybody's seed; one's own name at the first seat. */

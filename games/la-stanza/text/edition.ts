@@ -1,8 +1,15 @@
 /** The words for the parts of an edition: forms and faults name a value by them. */
-import { partsOf } from '@bottega/kernel';
+import { type PrintedWords, partsOf } from '@bottega/kernel';
+import { BOOK_REWARDS } from '../edition/names.ts';
 import { EDITION_KIT } from '../edition/schema.ts';
 
 /** Parts that are counted, and say how. */
 const NUMBERED = ['startingFlorins', 'hiringCosts', 'recruitmentSpaces', 'museum', 'bonusMajority', 'passing'];
 
 export const EDITION_WORDS: readonly string[] = [...partsOf(EDITION_KIT.house), ...NUMBERED.map((name) => `${name}.#`)];
+
+/** How its values are worded. */
+export const PRINTED: PrintedWords = { names: ['character', 'discipline', 'printed'] };
+
+/** Values that have no name elsewhere. */
+export const PRINTED_NAMES = BOOK_REWARDS;

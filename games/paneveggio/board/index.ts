@@ -6,6 +6,7 @@ import { explain } from './explain.ts';
 import LargeCard from './LargeCard.svelte';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
+import Printed from './Printed.svelte';
 import RegionIcon from './RegionIcon.svelte';
 import { regionOf, regions } from './regions.ts';
 import Strip from './Strip.svelte';
@@ -26,6 +27,7 @@ export const board: GameBoard = {
   RegionIcon,
   Strip,
   Large: LargeCard,
+  Printed,
   kindOf,
   mainMove,
   isQuiet,

@@ -1,8 +1,27 @@
 /** The words for the parts of an edition: forms and faults name a value by them. */
-import { partsOf } from '@bottega/kernel';
-import { EDITION_KIT } from '../edition/schema.ts';
+import { type PrintedWords, partOf, partsOf } from '@bottega/kernel';
+import type { Effect } from '../edition/effect.ts';
+import { EDITION_KIT, type Endgame } from '../edition/schema.ts';
+import { endPhrase, phrase } from './effect.ts';
 
 /** Parts that are counted, and say how. */
 const NUMBERED = ['lines', 'violins', 'starters', 'score', 'cards', 'requires', 'slots', 'of', 'from', 'sequence'];
 
 export const EDITION_WORDS: readonly string[] = [...partsOf(EDITION_KIT.house), ...NUMBERED.map((name) => `${name}.#`)];
+
+/** How its values are worded. */
+export const PRINTED: PrintedWords = {
+  names: ['line', 'printed'],
+  by: { slots: 'bonus', what: 'printed', kind: 'printed', card: 'printed' },
+  sentence(value, words) {
+    if (partOf(value, 'op') !== undefined) return phrase(value as Effect, words);
+    const scores = ['spend', 'perOtherType', 'violins'].some((name) => partOf(value, name) !== undefined) && partOf(value, 'lutherie') === undefined;
+    return scores ? endPhrase(value as Endgame, words) : null;
+  },
+};
+
+/** Values that have no name elsewhere. */
+export const PRINTED_NAMES = [
+  ...['musician', 'apprentice', 'any', 'ducat', 'study', 'either', 'partner', 'opponent', 'discarded'],
+  ...['violinsHere', 'violinsOnOpponents', 'endOfTurnMusicians', 'lutherie', 'resources', 'cards'],
+];

@@ -74,7 +74,7 @@ export function phrase(effect: Effect, words: Words): string {
     case 'spend':
       return say('spend', { max: effect.max, cost: costPhrase(effect.cost, words), gives: phrase(effect.gives, words) });
     case 'seq':
-      return effect.of.map((part) => phrase(part, words)).reduce((first, next) => say('seq', { first, next }));
+      return effect.of.map((part) => phrase(part, words)).reduce((first, next) => (first === '' ? next : say('seq', { first, next })), '');
     case 'choose':
       return say('choose', { count: effect.count, options: effect.from.map((part) => phrase(part, words)).join(' / ') });
     default:
@@ -88,7 +88,7 @@ function costPhrase(cost: Cost, words: Words): string {
   return words.say(`effect.cost.${what}`, { count });
 }
 
-function endPhrase(endgame: Endgame, words: Words): string {
+export function endPhrase(endgame: Endgame, words: Words): string {
   if ('perOtherType' in endgame) return words.say('effect.end.perOtherType', { points: endgame.perOtherType });
   if ('violins' in endgame) {
     const table = Object.entries(endgame.violins)

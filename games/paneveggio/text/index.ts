@@ -10,7 +10,7 @@ import { PROMPTS } from '../rules/steps.ts';
 import { BOARD } from './board.ts';
 import de from './de.json' with { type: 'json' };
 import { DRAWN } from './draw.ts';
-import { EDITION_WORDS } from './edition.ts';
+import { EDITION_WORDS, PRINTED_NAMES } from './edition.ts';
 import { EFFECT_WORDS } from './effect.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
@@ -29,6 +29,7 @@ export const codes: Codes = {
   others: [
     ...named('edition', EDITION_WORDS),
     ...named('fault', EDITION_FAULTS),
+    ...named('printed', PRINTED_NAMES),
     'name.rival',
     ...named(
       'card',

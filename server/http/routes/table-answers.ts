@@ -7,7 +7,7 @@ import type { Code } from '../meanings.ts';
 
 /** A table that can't be read. */
 const UNREAD: readonly Code[] = ['unknown-table', 'other-rules', 'unknown-game', 'stuck-table', 'closing'];
-const UNFIT: readonly Code[] = ['unknown-game', 'bad-players', 'bad-option', 'unknown-option', 'unknown-seat', 'seat-taken', 'bad-zone'];
+const UNFIT: readonly Code[] = ['unknown-game', 'bad-players', 'bad-option', 'unknown-option', 'unknown-seat', 'seat-taken', 'bad-zone', 'bad-edition'];
 
 export const TABLE = {
   listed: answers(Type.Array(part('TableLine')), 'The tables', ['bad-token']),
@@ -16,6 +16,7 @@ export const TABLE = {
   remove: answers(Done, 'It is gone', ['bad-origin', ...IDENTIFIED, ...UNREAD, 'not-host', 'already-started']),
   summary: answers(part('Summary'), 'The table', ['bad-token', ...UNREAD]),
   game: answers(part('SavedGame'), 'A saved game', ['bad-token', ...UNREAD, 'not-over']),
+  edition: answers(part('OwnEdition'), 'Its values that differ', ['bad-token', ...UNREAD, 'house-edition']),
   turn: answers(TurnBody, 'The decision, or null', [...IDENTIFIED, ...UNREAD]),
 };
 

@@ -17,6 +17,7 @@ import { PRICES, pastPrice, VERB_PRICES } from '../prices.ts';
 import { TABLE, verbAnswers } from './table-answers.ts';
 
 const MOST = 100;
+const MOST_EDITION_BYTES = 64 * 1024;
 
 type OfTable = { Params: { id: string } };
 
@@ -64,12 +65,16 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
     {
       schema: { operationId: 'openTable', ...players, summary: 'Open a table', body: OpenTableBody, response: TABLE.open },
       config: { price: PRICES.openTable },
+      // an edition may change every card
+      bodyLimit: MOST_EDITION_BYTES,
     },
     async (request) => {
       const { id, account } = await needPlayer(context, request);
-      const { name, ...wish } = request.body;
+      const { name, edition, ...wish } = request.body;
       if (wish.settings.rated && account === null) refuse({ code: 'account-needed' });
-      return { id: await rooms.open({ ...wish, ...(name !== undefined && { name: readTitle(name) }) }, id) };
+      const titled = name === undefined ? {} : { name: readTitle(name) };
+      const own = edition === undefined ? {} : { edition: { ...edition, name: readTitle(edition.name) } };
+      return { id: await rooms.open({ ...wish, ...titled, ...own }, id) };
     },
   );
 
@@ -101,6 +106,20 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
     '/api/tables/:id/game',
     { schema: { operationId: 'showGame', ...anybody, summary: 'The finished game, with its seed', params: TableParams, response: TABLE.game } },
     async (request) => rooms.get(request.params.id).game((await whoAsks(context, request))?.id ?? null),
+  );
+
+  app.get<OfTable>(
+    '/api/tables/:id/edition',
+    {
+      schema: {
+        operationId: 'showEdition',
+        ...anybody,
+        summary: 'What the table is played with, where it is not the house’s edition',
+        params: TableParams,
+        response: TABLE.edition,
+      },
+    },
+    async (request) => rooms.get(request.params.id).edition((await whoAsks(context, request))?.id ?? null),
   );
 
   app.get<OfTable>(

@@ -12,6 +12,6 @@ export async function beginFirstGame(game: string, { first: { players, level, op
     options,
     sitters.map((sitter) => (sitter.level === null ? sitter : { ...sitter, level })),
     true,
-    true,
+    { first: true },
   );
 }

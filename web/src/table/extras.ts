@@ -20,7 +20,7 @@ export interface TableExtras {
   readonly moment?: Snippet<[number]>;
   /** Buttons at the end of the game: play again. */
   readonly ending?: Snippet;
-  /** The id of the game, when it is kept here and played with an edition of its own. */
+  /** The name in addresses of what is played with an edition of its own: a game kept here, or a table on the server. */
   readonly ownEdition?: string;
   /** Whether moves can be tried from here on a board of one's own, at the same address with `whatif`. */
   readonly whatIf?: boolean;

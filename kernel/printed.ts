@@ -1,0 +1,40 @@
+/** Printed values in words, for whoever compares editions or fills one in. */
+import type { Words } from './words.ts';
+
+/** How a game words the values of its editions. */
+export interface PrintedWords {
+  /** The dictionary's prefixes under which values have names (`colour`), tried in this order. */
+  readonly names: readonly string[];
+  /** Parts whose values have names of another kind. */
+  readonly by?: Readonly<Record<string, string>>;
+  /** A value that reads as a sentence, such as what a card does; null for all others. */
+  sentence?(value: unknown, words: Words): string | null;
+}
+
+const NONE = '–';
+
+/** One of the game's names. `part` is the part of the edition it stands in. */
+export function nameOf(printed: PrintedWords, words: Words, part: string, name: string): string {
+  const prefixes = printed.by?.[part] === undefined ? printed.names : [printed.by[part]];
+  const prefix = prefixes.find((each) => words.has(`${each}.${name}`));
+  return prefix === undefined ? name : words.say(`${prefix}.${name}`);
+}
+
+/** The last name in a path: the part a value belongs to. */
+export const partNamed = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part) && part !== 'value') ?? '';
+
+export function printedText(printed: PrintedWords, words: Words, path: string, value: unknown): string {
+  const part = partNamed(path);
+  if (value === null || value === undefined) return NONE;
+  const sentence = printed.sentence?.(value, words) ?? null;
+  if (sentence !== null) return sentence;
+  if (typeof value === 'string') return nameOf(printed, words, part, value);
+  if (Array.isArray(value)) return value.length === 0 ? NONE : value.map((item) => printedText(printed, words, path, item)).join(listed(value) ? ' / ' : ' · ');
+  if (typeof value !== 'object') return String(value);
+  const shown = (key: string): string => (words.has(`edition.${key}`) ? words.say(`edition.${key}`) : key);
+  return Object.entries(value)
+    .map(([key, inner]) => `${shown(key)} ${printedText(printed, words, `${path}.${key}`, inner)}`)
+    .join(', ');
+}
+
+const listed = (value: readonly unknown[]): boolean => value.some((item) => typeof item === 'object');
