@@ -35,8 +35,8 @@ export { atMove, formerMove, Match, needRules, readSavedGame, replay, type Saved
 export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';
 export { type Outcome, outcomeOf, PROSPECT, wordsOfLine, wordsOfOutcome, worldsOf } from './outcome.ts';
 export { partsOf, placeOf, placesOf } from './place.ts';
-export { type Puzzle, type Puzzles, readPuzzles } from './puzzle.ts';
 export { nameOf, type PrintedWords, partNamed, printedText } from './printed.ts';
+export { type Puzzle, type Puzzles, readPuzzles } from './puzzle.ts';
 export { chanceOf, cloneRandom, draw, HiddenChance, keyedSeed, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
 export { RANDOM } from './random-schema.ts';
 export { recordOf } from './record.ts';

@@ -3,15 +3,18 @@ import { turnPage } from './scrolled.ts';
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  /** `edition`: one that is kept here, to be played with. */
+  | { page: 'new'; game: string; edition: string | null }
   /** `whatIf`: moves are tried from that moment, on a board of one's own. */
   | { page: 'table'; id: string; move: number | null; whatIf: boolean }
   /** A finished game looked over; `at`: a decision in it, as a question, by the moves made before. */
   | { page: 'review'; id: string; online: boolean; at: number | null; move: number | null }
-  /** `kept`: a game kept here, whose own edition the rules tell. */
+  /** `kept`: a game kept here, or a table on the server, whose own edition the rules tell. */
   | { page: 'rules'; game: string; section: string | null; kept: string | null }
   /** The table of the day. */
   | { page: 'daily'; game: string }
+  /** The editions of a game: those kept here, one of them, or one that a link holds. */
+  | { page: 'edition'; game: string; own: string | null; sheet: string | null }
   | { page: 'settings' }
   /** Lines that were tried: all that are kept, one of them, or what came by a link. */
   | { page: 'whatif'; id: string | null; shared: string | null }
@@ -47,7 +50,7 @@ export function read(hash: string): Route {
   const move = asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : null;
   const whatIf = asks.has('whatif');
   if (parts.length === 0) return { page: 'home' };
-  if (parts[0] === 'new' && parts.length === 2) return { page: 'new', game: parts[1] };
+  if (parts[0] === 'new' && parts.length === 2) return { page: 'new', game: parts[1], edition: asks.get('edition') };
   if (parts[0] === 'game' && parts.length === 2) return { page: 'table', id: parts[1], move, whatIf };
   if (parts[2] === 'review') return reviewOf(parts, move) ?? { page: 'unknown', address: path };
   if (parts[0] === 'rules' && parts.length <= 3 && parts.length > 1)
@@ -56,6 +59,7 @@ export function read(hash: string): Route {
   if (parts[0] === 'learn' && parts.length <= 3 && parts.length > 1) return { page: 'learn', game: parts[1], chapter: parts[2] ?? null, move };
   if (parts[0] === 'whatif' && parts[1] === 'shared' && parts.length === 3) return { page: 'whatif', id: null, shared: parts[2] };
   if (parts[0] === 'whatif' && parts.length <= 2) return { page: 'whatif', id: parts[1] ?? null, shared: null };
+  if (parts[0] === 'edition' && parts.length === 2) return { page: 'edition', game: parts[1], own: asks.get('own'), sheet: asks.get('sheet') };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery', path: parts.slice(1) };
   return online(parts, move, whatIf) ?? { page: 'unknown', address: path };

@@ -22,6 +22,7 @@ describe.each([
   ['lessons/text', 'teach'],
   ['review/text', 'remark'],
   ['whatif/text', 'muse'],
+  ['workshop/text', 'label'],
 ])('the words in %s', (folder, verb) => {
   const english = read(folder, 'en');
 

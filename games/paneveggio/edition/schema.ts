@@ -75,10 +75,12 @@ export const EDITION_FAULTS = ['card-number', 'not-a-musician', 'card-twice'] as
 /** The schema of an edition file, or, with nothing wrapped around the values, of the plain edition inside a state. */
 function schemaOf(wrap: typeof marked, either: Either) {
   const EFFECT = effectSchema(either);
+  // in a form either kind can be chosen; in a state it tells one from the other
+  const kind = <Name extends Kind>(name: Name) => (either === chosen ? v.picklist(KINDS) : v.literal(name)) as unknown as v.GenericSchema<Name>;
   const ENDGAME = either(ENDGAMES, endgameNamed, v.looseObject({ spend: v.picklist(SPENT) }));
   const MUSICIAN = v.strictObject({
     number: cardNumber,
-    kind: wrap(v.literal('musician')),
+    kind: wrap(kind('musician')),
     affiliation: wrap(line),
     prestige: wrap(v.pipe(whole, v.minValue(1), v.maxValue(4))),
     requires: wrap(v.pipe(v.array(count), v.length(4))),
@@ -88,7 +90,7 @@ function schemaOf(wrap: typeof marked, either: Either) {
   });
   const APPRENTICE = v.strictObject({
     number: cardNumber,
-    kind: wrap(v.literal('apprentice')),
+    kind: wrap(kind('apprentice')),
     affiliation: wrap(line),
     sequence: wrap(v.pipe(v.array(line), v.length(3))),
     action: wrap(EFFECT),

@@ -1,0 +1,14 @@
+/** What the worker that plays an edition through is asked, and what it tells. */
+export interface CheckAsked {
+  readonly game: string;
+  readonly edition: unknown;
+}
+
+export type CheckTold =
+  | { readonly is: 'moves'; readonly done: number; readonly all: number }
+  | { readonly is: 'bots' }
+  | { readonly is: 'good'; readonly games: number; readonly moves: number; readonly scores: readonly number[] }
+  | { readonly is: 'bad'; readonly what: string };
+
+/** So many random moves under the oracles. */
+export const MOVES = 1000;
