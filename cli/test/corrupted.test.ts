@@ -61,11 +61,11 @@ describe('a fault in an edition', () => {
       path: 'cards.16.slots.value.2',
       fault: 'one-of',
       given: '"violin"',
-      wanted: ['place', 'draw', 'study', 'quality', 'ducat'],
+      wanted: ['place', 'draw', 'study', 'quality', 'ducat', 'none'],
     });
     const told = LANGUAGES.map((language) => wordsFor(paneveggio, language, []).refusal(refused(paneveggio, bad)));
     expect(told[0]).toBe(
-      'This edition can’t be used. Card 17, slot 3: "violin" is not possible; choose from: place, draw, study, quality, and ducat. (In the file: cards.16.slots.value.2)',
+      'This edition can’t be used. Card 17, slot 3: "violin" is not possible; choose from: place, draw, study, quality, ducat, and none. (In the file: cards.16.slots.value.2)',
     );
     expect(told[1]).toContain('Carte 17, emplacement 3');
     expect(told[2]).toContain('Karte 17, Platz 3');

@@ -59,6 +59,8 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('the edition of %
 
   it('lets a blank of every kind be entered where it stands, and the checker takes it', () => {
     for (const { path, schema } of places) {
+      // another kind of card has other values: the workshop fits them
+      if (path.endsWith('.kind')) continue;
       const faults = edition.faults(changed(edition, { [path]: { value: blankOf(schema), mark: 'BOX' } }));
       // a single blank may not fit the values around it, but is never of the wrong kind
       expect(

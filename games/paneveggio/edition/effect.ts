@@ -1,6 +1,7 @@
 /** The closed set of operators that every card's effect is made of. */
 import { anyOf, type Either, partOf } from '@bottega/kernel';
 import * as v from 'valibot';
+import { LINES } from './names.ts';
 
 const several = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14));
 const counted = <Op extends string>(op: Op) => v.strictObject({ op: v.literal(op), count: several });
@@ -8,11 +9,11 @@ const counted = <Op extends string>(op: Op) => v.strictObject({ op: v.literal(op
 const COSTS = {
   ducat: v.strictObject({ ducat: several }),
   study: v.strictObject({ study: several }),
-  either: v.strictObject({ either: v.literal(1) }),
-  card: v.strictObject({ card: v.picklist(['any', 'musician']) }),
+  either: v.strictObject({ either: v.pipe(several, v.maxValue(4)) }),
+  card: v.strictObject({ card: v.picklist(['any', 'musician', ...LINES]) }),
   wood: v.strictObject({ wood: v.pipe(several, v.maxValue(3)) }),
 } as const;
-/** What is spent: ducats, studies, one of either, a card of the hand, or quality of one stocked wood. */
+/** What is spent: ducats, studies, any of both, a card of the hand (any, a musician, or of a line), or quality of one stocked wood. */
 export type Cost = v.InferOutput<(typeof COSTS)[keyof typeof COSTS]>;
 type CostName = keyof typeof COSTS;
 const costNamed = (given: unknown): CostName | null => (Object.keys(COSTS) as CostName[]).find((name) => partOf(given, name) !== undefined) ?? null;
@@ -41,6 +42,8 @@ const SIMPLE = [
     prestige: v.pipe(several, v.maxValue(4)),
     violin: v.boolean(),
   }),
+  /** A Relation action: draw, or use one musician. */
+  v.strictObject({ op: v.literal('relationAction'), time: several }),
   /** The action the discarded card is affiliated to. */
   v.strictObject({ op: v.literal('affiliatedAction'), time: several }),
   counted('addTime'),

@@ -12,3 +12,5 @@ export type Kind = (typeof KINDS)[number];
 /** What a slot of a musician gives. */
 export const BONUSES = ['place', 'draw', 'study', 'quality', 'ducat'] as const;
 export type Bonus = (typeof BONUSES)[number];
+/** What may be printed in a slot; the house's cards have a bonus in each. */
+export const SLOTS = [...BONUSES, 'none'] as const;

@@ -3,7 +3,7 @@ import { anyOf, chosen, type Either, editionKit, type Fault, fitting, marked, pa
 import * as v from 'valibot';
 import house from './edition.json' with { type: 'json' };
 import { effectSchema } from './effect.ts';
-import { BONUSES, CARDS, KINDS, type Kind, LINES } from './names.ts';
+import { CARDS, KINDS, type Kind, LINES, SLOTS } from './names.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0), v.maxValue(99));
@@ -84,7 +84,7 @@ function schemaOf(wrap: typeof marked, either: Either) {
     affiliation: wrap(line),
     prestige: wrap(v.pipe(whole, v.minValue(1), v.maxValue(4))),
     requires: wrap(v.pipe(v.array(count), v.length(4))),
-    slots: wrap(v.pipe(v.array(v.picklist(BONUSES)), v.minLength(1), v.maxLength(6))),
+    slots: wrap(v.pipe(v.array(v.picklist(SLOTS)), v.minLength(1), v.maxLength(6))),
     relation: v.optional(wrap(EFFECT)),
     endOfTurn: v.optional(wrap(EFFECT)),
   });

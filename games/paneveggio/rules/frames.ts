@@ -46,7 +46,7 @@ export const PLAIN_STEPS = [
 type Plain<Step extends string> = Step extends string ? { readonly step: Step; readonly seat: Seat } : never;
 
 /** A step with a number of times left. */
-export const COUNTED_STEPS = ['draw', 'age-wood', 'restore', 'take', 'valorise'] as const;
+export const COUNTED_STEPS = ['draw', 'age-wood', 'restore', 'take', 'valorise', 'pay-either'] as const;
 type Counted<Step extends string> = Step extends string ? { readonly step: Step; readonly seat: Seat; readonly left: number } : never;
 
 type Named<Step extends string, Fields> = { readonly step: Step; readonly seat: Seat } & { readonly [Key in keyof Fields]: Fields[Key] };

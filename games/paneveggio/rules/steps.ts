@@ -26,7 +26,7 @@ import { relationAction, useRelation } from './steps/relation.ts';
 import { restore } from './steps/restore.ts';
 import { lastNotes, sequence, turn } from './steps/sequence.ts';
 import { firstTurn, setTable } from './steps/set-table.ts';
-import { choose, spend } from './steps/spend.ts';
+import { choose, payEither, spend } from './steps/spend.ts';
 import { split } from './steps/split.ts';
 import { free, gainStep, payStep, stock, take } from './steps/tokens.ts';
 import { age, ageWood, buyWood } from './steps/wood.ts';
@@ -62,6 +62,7 @@ const STEPS: Steps<State, Frame, Move> = {
   finish,
   effect,
   spend,
+  'pay-either': payEither,
   choose,
   'use-relation': useRelation,
   'relation-action': relationAction,

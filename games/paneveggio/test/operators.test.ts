@@ -1,7 +1,12 @@
 /** The operators of effects, each on its own, and the rulebook's glossary. */
+import { wordsFor } from '@bottega/kernel';
+import { fuzz } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../edition/effect.ts';
+import { box } from '../index.ts';
 import type { ActionFrame } from '../rules/frames.ts';
+import { game } from '../rules/game.ts';
+import { phrase } from '../text/effect.ts';
 import { Table } from './table.ts';
 
 const source = { agreed: false, card: 31, chain: [31], bare: false, times: 1, discarded: null };
@@ -153,5 +158,56 @@ describe('operators', () => {
     const table = upon({ op: 'ignore', gives: { op: 'gain', what: 'ducat', count: 1 } });
     expect(table.side().ducats).toBe(1);
     expect(table.asked()).toBeUndefined();
+  });
+});
+
+describe('what owners may find on their cards', () => {
+  const twoOfEither: Effect = { op: 'spend', cost: { either: 2 }, max: 1, gives: { op: 'draw', count: 1 } };
+
+  it('2 of either kind: any mix, a token at a time, and the Master helps when both are gone', () => {
+    const mixed = run(twoOfEither, (t) => t.purse(1, 1));
+    expect(mixed.moves()).toEqual(['spend ducat', 'spend study', 'done']);
+    expect(mixed.play('spend study').side()).toMatchObject({ ducats: 0, studies: 0 });
+    const helped = run(twoOfEither, (t) => t.purse(1)).play('spend ducat');
+    expect(helped.side()).toMatchObject({ ducats: 0, help: 1 });
+    expect(run(twoOfEither, (t) => t.purse(0, 0).reserve(1)).moves()).toEqual([]);
+  });
+  it('a card of one affiliation', () => {
+    const table = run({ op: 'spend', cost: { card: 'study' }, max: 1, gives: { op: 'gain', what: 'ducat', count: 1 } }, (t) => t.hand(2, 17, 33));
+    expect(table.moves()).toEqual(['discard 17', 'done']);
+  });
+  it('a Relation action: draw, or use a musician of as much prestige', () => {
+    const table = run({ op: 'relationAction', time: 1 }, (t) => t.musician(1, 0, [0]));
+    expect(table.moves()).toContain('relate 1');
+    expect(table.moves()).not.toContain('relate 31');
+  });
+  it('a slot without a bonus gives nothing', () => {
+    const edition = structuredClone(game.edition.house) as { cards: { slots: { value: string[] } }[] };
+    edition.cards[0].slots.value = ['none', 'none', 'none', 'none'];
+    const bare = game.edition.read(edition) as { cards: { slots: string[] }[] };
+    expect(bare.cards[0].slots).toEqual(['none', 'none', 'none', 'none']);
+    const table = new Table().musician(1).wood(1);
+    Object.assign(table.state, { edition: bare });
+    table.action('craft', 1).play(table.moves('craft 1')[0]);
+    expect(table.side()).toMatchObject({ ducats: 0, studies: 0, hand: [] });
+    expect(table.asked()).toBeUndefined();
+  });
+  it('an opponent’s musician with a violin of yours is told as such', () => {
+    const words = wordsFor(box, 'en', []);
+    expect(phrase({ op: 'useRelation', target: 'opponent', prestige: 2, violin: true }, words)).toContain('an opponent’s musician who has a violin of yours');
+    expect(phrase(twoOfEither, words)).toBe('spend 2 ducats or studies to draw 1 card');
+  });
+  it('is played under all oracles', () => {
+    const edition = structuredClone(game.edition.house) as { cards: Record<string, { value: unknown }>[] };
+    const effects: Effect[] = [
+      twoOfEither,
+      { op: 'relationAction', time: 2 },
+      { op: 'spend', cost: { card: 'wood' }, max: 2, gives: { op: 'gain', what: 'study', count: 1 } },
+    ];
+    for (const [at, card] of edition.cards.entries()) {
+      if (card.slots !== undefined) (card.slots.value as string[])[0] = 'none';
+      if (card.relation !== undefined) card.relation.value = effects[at % effects.length];
+    }
+    expect(fuzz(game, { moves: 1500, seed: 'owners', settings: [{ players: 2, edition }] }).violation).toBeUndefined();
   });
 });

@@ -25,7 +25,9 @@ export const EFFECT_WORDS: readonly string[] = [
   'useRelation.partner',
   'useRelation.violin',
   'useRelation.opponent',
+  'useRelation.opponentViolin',
   'useRelation.discarded',
+  'relationAction',
   'affiliatedAction',
   'addTime',
   'split',
@@ -40,6 +42,7 @@ export const EFFECT_WORDS: readonly string[] = [
   'cost.either',
   'cost.any',
   'cost.musician',
+  'cost.line',
   'cost.wood',
   'seq',
   'join',
@@ -66,7 +69,7 @@ export function phrase(effect: Effect, words: Words): string {
     case 'placeCard':
       return say(effect.free ? 'placeFree' : 'placeCard', { count: effect.count, kind: effect.kind });
     case 'useRelation':
-      return say(`useRelation.${effect.violin ? 'violin' : effect.target}`, { prestige: effect.prestige });
+      return say(`useRelation.${relationKey(effect)}`, { prestige: effect.prestige });
     case 'ignore':
       return say('ignore', { gives: phrase(effect.gives, words) });
     case 'per':
@@ -82,8 +85,15 @@ export function phrase(effect: Effect, words: Words): string {
   }
 }
 
+/** Whose effect, and whether a violin of one's own must be there. */
+function relationKey({ target, violin }: Extract<Effect, { op: 'useRelation' }>): string {
+  if (!violin || target === 'discarded') return target;
+  return target === 'opponent' ? 'opponentViolin' : 'violin';
+}
+
 function costPhrase(cost: Cost, words: Words): string {
-  if ('card' in cost) return words.say(`effect.cost.${cost.card}`);
+  if ('card' in cost)
+    return ['any', 'musician'].includes(cost.card) ? words.say(`effect.cost.${cost.card}`) : words.say('effect.cost.line', { line: cost.card });
   const [[what, count]] = Object.entries(cost);
   return words.say(`effect.cost.${what}`, { count });
 }

@@ -1,6 +1,6 @@
 import { type Codes, type Dictionary, type Language, named } from '@bottega/kernel';
 import { TOPICS } from '../bot/topics.ts';
-import { BONUSES, CARDS, LINES } from '../edition/names.ts';
+import { CARDS, LINES, SLOTS } from '../edition/names.ts';
 import { EDITION_FAULTS } from '../edition/schema.ts';
 import { EVENTS, REFUSALS } from '../rules/events.ts';
 import { HOLDINGS } from '../rules/holdings.ts';
@@ -37,7 +37,7 @@ export const codes: Codes = {
     ),
     ...named('line', LINES),
     ...named('deck', LINES),
-    ...named('bonus', BONUSES),
+    ...named('bonus', SLOTS),
     ...named('zone', ['ducat', 'study', 'wood']),
     ...named('beat', upTo(7)),
     ...named('slot', upTo(6)),

@@ -54,6 +54,8 @@ export function signsOf(effect: Effect): Sign[] {
       return [{ icon: 'hand', badge: 'back' }];
     case 'useRelation':
       return [{ icon: 'relation', ...(effect.target === 'opponent' ? { badge: 'other' as const } : {}), count: upTo(effect.prestige) }];
+    case 'relationAction':
+      return [{ line: 'relation', count: effect.time }];
     case 'affiliatedAction':
       return [{ icon: 'five', count: effect.time }];
     case 'addTime':
@@ -83,8 +85,11 @@ function placeSigns({ count, kind, free }: Extract<Effect, { op: 'placeCard' }>)
 function costSigns(cost: Cost): Sign[] {
   if ('ducat' in cost) return [{ icon: 'ducat', count: cost.ducat, cost: true }];
   if ('study' in cost) return [{ icon: 'study', count: cost.study, cost: true }];
-  if ('either' in cost) return [{ icon: 'ducat', count: 1, cost: true }, text('/'), { icon: 'study' }];
-  if ('card' in cost) return [{ icon: 'card', badge: 'out', cost: true, count: 1 }];
+  if ('either' in cost) return [{ icon: 'ducat', count: cost.either, cost: true }, text('/'), { icon: 'study' }];
+  if ('card' in cost) {
+    const sign: Sign = { icon: 'card', badge: 'out', cost: true, count: 1 };
+    return cost.card === 'any' || cost.card === 'musician' ? [sign] : [sign, { line: cost.card }];
+  }
   return [{ icon: 'log', badge: 'down', count: cost.wood, cost: true }];
 }
 

@@ -60,6 +60,9 @@ export const effect: Procedure<State, FrameOf<'effect'>> = {
       case 'useRelation':
         useRelation(state, frame, log);
         return;
+      case 'relationAction':
+        agenda.push({ ...sourceOf(frame), step: 'relation-action', seat, time: what.time * times });
+        return;
       case 'affiliatedAction':
         affiliatedAction(state, frame, what.time);
         return;

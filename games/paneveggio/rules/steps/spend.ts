@@ -1,11 +1,12 @@
 /** Spending for an effect, and choosing among effects. */
 import type { Choice, Log } from '@bottega/kernel';
 import type { Cost, SpendEffect } from '../../edition/effect.ts';
+import type { Line } from '../../edition/names.ts';
 import { discard } from '../cards.ts';
 import type { EffectFrame, FrameOf, SpendFrame } from '../frames.ts';
 import { CHOOSE, DISCARD, DONE, LOWER_WOOD, type Move, SPEND_DUCAT, SPEND_STUDY } from '../moves.ts';
 import { cardOf, hidesHand, type Side, type State } from '../state.ts';
-import { canPay, helpFor, lowerWood, pay, qualityMoves } from '../tokens.ts';
+import { canPay, freeable, helpFor, lowerWood, pay, qualityMoves } from '../tokens.ts';
 
 /** Adds every way to pay the cost once. */
 export function costMoves(state: State, seat: number, { effect, chain }: Pick<SpendFrame, 'effect' | 'chain'>, moves: Move[]): void {
@@ -16,12 +17,18 @@ export function costMoves(state: State, seat: number, { effect, chain }: Pick<Sp
   } else if ('study' in cost) {
     if (canPay(side, 'study', cost.study)) moves.push(SPEND_STUDY[helpFor(side, 'study', cost.study)]);
   } else if ('either' in cost) {
-    eitherMoves(side, moves);
+    if (canPayEither(side, cost.either)) eitherMoves(side, moves);
   } else if ('card' in cost) {
     for (const card of side.hand as number[]) if (mayDiscard(state, card, effect, cost.card, chain)) moves.push(DISCARD[card]);
   } else {
     qualityMoves(side.wood, LOWER_WOOD, moves, cost.wood + 1);
   }
+}
+
+/** Tokens that are spent go back to the reserve, from which the Master may then help. */
+function canPayEither(side: Side, count: number): boolean {
+  const own = side.ducats + side.studies;
+  return count - own <= side.lutherie + freeable(side, null);
 }
 
 /** The Master helps only who has neither. */
@@ -32,9 +39,9 @@ function eitherMoves(side: Side, moves: Move[]): void {
 }
 
 /** A card whose effect is to be used must have one. */
-function mayDiscard(state: State, number: number, { gives }: SpendEffect, kind: 'any' | 'musician', chain: readonly number[]): boolean {
+function mayDiscard(state: State, number: number, { gives }: SpendEffect, kind: 'any' | 'musician' | Line, chain: readonly number[]): boolean {
   const card = cardOf(state, number);
-  if (kind === 'musician' && card.kind !== 'musician') return false;
+  if (kind === 'musician' ? card.kind !== 'musician' : kind !== 'any' && card.affiliation !== kind) return false;
   if (gives.op !== 'useRelation') return true;
   return card.kind === 'musician' && card.relation !== undefined && card.prestige <= gives.prestige && !chain.includes(number);
 }
@@ -63,7 +70,11 @@ export const spend: Choice<State, FrameOf<'spend'>, Move> = {
       lowerWood(state.sides[seat], move.quality, effect.cost.wood);
       state.sides[seat].lutherie += effect.cost.wood;
       log?.({ code: 'wood-lowered', seat, quality: move.quality - effect.cost.wood });
-    } else if (move.do === 'spend') pay(state, seat, move.what, plainCost(effect.cost) || 1, log);
+    } else if (move.do === 'spend') {
+      // of several that may be of either kind, the others are chosen next
+      if ('either' in effect.cost && effect.cost.either > 1) state.agenda.push({ step: 'pay-either', seat, left: effect.cost.either - 1 });
+      pay(state, seat, move.what, plainCost(effect.cost) || 1, log);
+    }
   },
   discreet: (state, frame) => 'card' in frame.effect.cost && hidesHand(state, frame),
   why: (state, { effect }, seat, move) => {
@@ -72,6 +83,22 @@ export const spend: Choice<State, FrameOf<'spend'>, Move> = {
     return 'study' in effect.cost ? { code: 'no-study', price: effect.cost.study, studies: state.sides[seat].studies } : { code: 'no-ducat' };
   },
   prompt: (_state, { card, left }) => ({ card, count: left }),
+};
+
+/** The rest of a price in ducats or studies, a token at a time. */
+export const payEither: Choice<State, FrameOf<'pay-either'>, Move> = {
+  moves: ['spend'],
+  legal(state, _frame, seat) {
+    const moves: Move[] = [];
+    eitherMoves(state.sides[seat], moves);
+    return moves;
+  },
+  play(state, { left }, seat, move, log) {
+    if (move.do !== 'spend') return;
+    if (left > 1) state.agenda.push({ step: 'pay-either', seat, left: left - 1 });
+    pay(state, seat, move.what, 1, log);
+  },
+  prompt: (_state, { left }) => ({ count: left }),
 };
 
 /** An apprentice called for a plain price is paid without asking again. */

@@ -1,6 +1,6 @@
 /** Whatever the rules page tells in figures, worked out from the edition and from the examples as the rules play them. */
 import { counted, type Forms, type Words } from '@bottega/kernel';
-import { BONUSES, type Bonus, LINES, type Line } from '../../edition/names.ts';
+import { BONUSES, type Bonus, LINES, type Line, type SLOTS } from '../../edition/names.ts';
 import type { ApprenticeCard, Edition, Endgame, MusicianCard } from '../../edition/schema.ts';
 import { meetsViolins } from '../../rules/cards.ts';
 import { type Level, PLAYERS } from '../../rules/options.ts';
@@ -17,7 +17,7 @@ export interface Facts extends Counts {
   /** Names as the dictionary has them. */
   card(number: number): string;
   line(line: Line): string;
-  bonus(bonus: Bonus): string;
+  bonus(bonus: (typeof SLOTS)[number]): string;
   deck(deck: Line): string;
   level(level: Level): string;
   /** Words joined as the language joins them. */
