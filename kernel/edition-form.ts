@@ -2,7 +2,9 @@
 import type * as v from 'valibot';
 import { MARKS, type Mark } from './edition.ts';
 
-type Schema = v.GenericSchema;
+/** A part of a game's schema of editions. */
+export type FormSchema = v.GenericSchema;
+type Schema = FormSchema;
 /** As schemas are inside. */
 interface Inner {
   readonly type: string;

@@ -1,8 +1,20 @@
 /** Editions as forms and as lists of changes, for every game of the house. */
 import { writeFileSync } from 'node:fs';
-import { blankOf, changed, changesOf, differences, fieldOf, LANGUAGES, marksOf, placesIn, placesOf, printedText, wordsFor } from '@bottega/kernel';
+import {
+  blankOf,
+  changed,
+  changesOf,
+  differences,
+  type FormSchema,
+  fieldOf,
+  LANGUAGES,
+  marksOf,
+  placesIn,
+  placesOf,
+  printedText,
+  wordsFor,
+} from '@bottega/kernel';
 import { fuzz } from '@bottega/kernel/proof';
-import type { GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { houseCatalogue } from '../catalogue.ts';
 import { bottega, scratch } from './harness.ts';
@@ -12,7 +24,7 @@ const boxes = await Promise.all(catalogue.ids.map((id) => catalogue.open(id)));
 const file = scratch();
 
 /** Every single thing that can be filled in under a value, by its path. */
-function reached(schema: GenericSchema, value: unknown, path: string): string[] {
+function reached(schema: FormSchema, value: unknown, path: string): string[] {
   const field = fieldOf(schema, value);
   const part = (key: string | number): unknown => (value as Record<string | number, unknown>)[key];
   if (field.kind === 'list') return (value as unknown[]).flatMap((item, at) => reached(field.item, item, `${path}.${at}`));

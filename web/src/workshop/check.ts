@@ -10,5 +10,8 @@ export type CheckTold =
   | { readonly is: 'good'; readonly games: number; readonly moves: number; readonly scores: readonly number[] }
   | { readonly is: 'bad'; readonly what: string };
 
+/** A worker in which an edition is played through. */
+export const startCheck = (): Worker => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module', name: 'check' });
+
 /** So many random moves under the oracles. */
 export const MOVES = 1000;
