@@ -24,7 +24,7 @@ export const MEANINGS = {
     'The passkey does not let you in. `why`: `challenge` (not asked here, already answered, or too late), `origin` (made for another address), `unknown` (not, or no longer, known here) or `proof`.',
   'bad-players': 'The game is for `min` to `max` players.',
   'bad-rated':
-    'A table can’t be rated so. `why`: `alone`, `private` (it must be on the list and have spectators), `hints` (nobody is helped) or `bot` (one that has no rating).',
+    'A table can’t be rated so. `why`: `alone`, `private` (it must be on the list and have spectators), `hints` (nobody is helped), `edition` (it is played with the house’s) or `bot` (one that has no rating).',
   'bad-reset': 'The link for a new password was already used, is older than a day, or never was one.',
   'bad-text': 'A chat message has 1 to `most` characters.',
   'bad-zone': 'There is no such time zone.',

@@ -57,11 +57,12 @@ const REMEMBERED = 60 * 24 * 3_600_000;
 const MOST_REMOVED = 100;
 
 /** Everybody must be able to see how a rating came about, and everybody at the table must have one. */
-function needRatable({ game, players, seats, settings }: OpenTable): void {
+function needRatable({ game, players, seats, settings, edition }: OpenTable): void {
   const { listed, spectators, timeoutLevel, hints } = settings;
   if (players < 2) refuse({ code: 'bad-rated', why: 'alone' });
   if (!listed || !spectators) refuse({ code: 'bad-rated', why: 'private' });
   if (hints) refuse({ code: 'bad-rated', why: 'hints' });
+  if (edition !== undefined) refuse({ code: 'bad-rated', why: 'edition' });
   const levels = [timeoutLevel, ...seats.flatMap((seat) => (seat.kind === 'bot' ? seat.level : []))];
   if (levels.some((level) => botSkill(game, level) === undefined)) refuse({ code: 'bad-rated', why: 'bot' });
 }
