@@ -221,6 +221,7 @@ describe('ratings', () => {
       })
       .toEqual([shown]);
     await anna.page.getByText('1 rated game · provisional').waitFor();
+    await anna.page.getByText('3 players, seat 3').waitFor();
     expect(await faultsOn(anna.page)).toEqual([]);
     await shoot(anna, 'profile');
     await visit(bert, '#/best/carrara');
