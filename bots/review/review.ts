@@ -42,9 +42,9 @@ export interface ReviewPlan {
 }
 
 /** Moves that are tried: in the whole first look, for one decision at most, and for one that is looked at again. */
-const ALL = 1_600_000;
-const EACH = 30_000;
-const AGAIN = 60_000;
+const ALL = 1_100_000;
+const EACH = 20_000;
+const AGAIN = 40_000;
 /** Decisions of each seat that are looked at again. */
 const SUSPECTS = 6;
 /** Below this nothing was given away: estimates are not that good. */
