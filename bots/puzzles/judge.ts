@@ -46,8 +46,8 @@ interface Study {
   readonly others: number;
   readonly quick: number;
 }
-const STUDY: Study = { looks: 3, others: 16, quick: 6 };
-const LONGER: Study = { looks: 16, others: 5, quick: 12 };
+const STUDY: Study = { looks: 2, others: 14, quick: 6 };
+const LONGER: Study = { looks: 12, others: 4, quick: 10 };
 
 export interface Proof {
   /** The best turn, and the best of those that are clearly worse. */

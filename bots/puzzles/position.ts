@@ -4,6 +4,8 @@ import { othersAnswer } from '../search/answer.ts';
 import { likeness } from '../search/likeness.ts';
 import { SearchTable } from '../search/table.ts';
 
+export { asGood } from './lead.ts';
+
 export interface Position {
   readonly state: BaseState;
   readonly seat: Seat;
@@ -13,12 +15,17 @@ export interface Position {
 export const isAsked = ({ game }: GameCore, state: BaseState, { state: from, seat }: Position): boolean =>
   state.turn === from.turn && game.toAct(state).includes(seat);
 
-/** What others decide within the turn is decided as search foresees it. Gives null where a move can't be made. */
+/** Where a move leads, with what others decide within the turn. Gives null where a move can't be made. */
 export function afterMove(core: GameCore, state: BaseState, seat: Seat, move: BaseMove): BaseState | null {
   if (!core.game.legal(state, seat).some((offer: BaseMove) => sameJson(offer, move))) return null;
-  const table = new SearchTable(core, state);
-  return othersAnswer(table, table.after(state, seat, move), seat, state.turn);
+  const next: BaseState = core.game.clone(state);
+  core.game.play(next, seat, move);
+  return othersDecide(core, next, { state, seat });
 }
+
+/** What others are asked within the turn, each decided as leaves them best off at once. */
+export const othersDecide = (core: GameCore, state: BaseState, { state: from, seat }: Position): BaseState =>
+  othersAnswer(new SearchTable(core, state), state, seat, from.turn);
 
 /** Where a whole turn ends; null where it can't be played to its end, or goes on after it. */
 export function endOf(core: GameCore, position: Position, moves: readonly BaseMove[]): BaseState | null {
@@ -31,5 +38,5 @@ export function endOf(core: GameCore, position: Position, moves: readonly BaseMo
   return isAsked(core, state, position) ? null : state;
 }
 
-/** The same for turns that leave the same on the table, in whatever order it came there. */
-export const markOf = (end: BaseState): number => likeness(end, true);
+/** The same for turns that leave the same on the table, in whatever order it was done; where a thing lies may matter. */
+export const markOf = (end: BaseState): number => likeness(end);

@@ -30,7 +30,7 @@ export function addPuzzles(program: Command, desk: Desk): void {
     .command('puzzles <game>')
     .description('find positions with one clearly best turn in games between bots, and try how hard they are')
     .option('--count <n>', 'puzzles to be served', wholeNumber(1), 100)
-    .option('--games <n>', 'games to be played at most', wholeNumber(1), 1000)
+    .option('--games <n>', 'games to be played at most; 0 for none, to choose from what was found before', wholeNumber(0), 1000)
     .option('--seed <text>', 'random seed (default: "puzzles" and the game)')
     .option('--workers <n>', 'threads that work; 0 for none', wholeNumber(0), 1)
     .option('--file <file>', 'where what was found is kept; to continue, repeat the command (default: .bottega/puzzles/<game>.jsonl)')

@@ -19,6 +19,7 @@ const HOUSE = [
   'web/src/text',
   'web/src/online/text',
   'web/src/lessons/text',
+  'web/src/puzzles/text',
   'web/src/review/text',
   'web/src/whatif/text',
   'web/src/workshop/text',

@@ -61,7 +61,7 @@ const missing = (folder: string): string[] =>
 
 /** Whatever lies beside the folders that every game has. */
 const astray = (folder: string): string[] => {
-  const expected = ['node_modules', 'lessons', 'review', ...FILES['.'], ...Object.keys(FILES)];
+  const expected = ['node_modules', 'lessons', 'puzzles', 'review', ...FILES['.'], ...Object.keys(FILES)];
   return readdirSync(folder).filter((name) => !expected.includes(name));
 };
 

@@ -20,6 +20,8 @@ export type Route =
   | { page: 'whatif'; id: string | null; shared: string | null }
   /** A game's course, or a chapter of it. */
   | { page: 'learn'; game: string; chapter: string | null; move: number | null }
+  /** A game's puzzles, or one of them. */
+  | { page: 'puzzles'; game: string; puzzle: string | null; move: number | null }
   /** Where boards are made, for whoever builds the house. */
   | { page: 'gallery'; path: readonly string[] }
   /** Tables with friends: the list, a new one, a table, oneself, somebody, a seat that came along. */
@@ -60,6 +62,7 @@ export function read(hash: string): Route {
   if (parts[0] === 'whatif' && parts[1] === 'shared' && parts.length === 3) return { page: 'whatif', id: null, shared: parts[2] };
   if (parts[0] === 'whatif' && parts.length <= 2) return { page: 'whatif', id: parts[1] ?? null, shared: null };
   if (parts[0] === 'edition' && parts.length === 2) return { page: 'edition', game: parts[1], own: asks.get('own'), sheet: asks.get('sheet') };
+  if (parts[0] === 'puzzles' && parts.length <= 3 && parts.length > 1) return { page: 'puzzles', game: parts[1], puzzle: parts[2] ?? null, move };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery', path: parts.slice(1) };
   return online(parts, move, whatIf) ?? { page: 'unknown', address: path };

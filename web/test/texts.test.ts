@@ -23,6 +23,7 @@ describe.each([
   ['review/text', 'remark'],
   ['whatif/text', 'muse'],
   ['workshop/text', 'label'],
+  ['puzzles/text', 'pose'],
 ])('the words in %s', (folder, verb) => {
   const english = read(folder, 'en');
 
