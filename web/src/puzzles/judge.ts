@@ -3,7 +3,7 @@ import { type Reason, reasonsFor } from '@bottega/bots';
 import { asGood } from '@bottega/bots/puzzles/position';
 import { BotHost } from '@bottega/bots/worker';
 import { webWorker } from '@bottega/bots/worker/web';
-import type { BaseMove, GameBox, Puzzle } from '@bottega/kernel';
+import type { BaseMove, GameCore, Puzzle } from '@bottega/kernel';
 import { startBots } from '../local/start-bots.ts';
 
 export interface Verdict {
@@ -23,9 +23,9 @@ export interface Judge {
   close(): void;
 }
 
-export function judgeOf(box: GameBox, puzzle: Puzzle): Judge {
+export function judgeOf(core: GameCore, puzzle: Puzzle): Judge {
   const host = new BotHost(webWorker(startBots));
-  const { game, learning } = box;
+  const { game, learning } = core;
   const { seat } = puzzle;
   const view = game.view(game.read(puzzle.state), seat);
   const best = puzzle.best.map((text) => game.notation.read(text));
@@ -35,7 +35,7 @@ export function judgeOf(box: GameBox, puzzle: Puzzle): Judge {
       const [ours, own] = lines;
       const points = ours.margin - own.margin;
       const chance = ours.chances === undefined || own.chances === undefined ? null : ours.chances[seat] - own.chances[seat];
-      return { isAsGood: points <= asGood(box, ours.points), points, chance, reasons: reasonsFor(ours, own, seat, learning?.topics ?? {}) };
+      return { isAsGood: points <= asGood(core, ours.points), points, chance, reasons: reasonsFor(ours, own, seat, learning?.topics ?? {}) };
     },
     close: () => host.close(),
   };

@@ -1,7 +1,7 @@
 /** A table on which a turn is tried: the reader's moves are played, and when the turn is over it is judged. */
 
 import { endOf, isAsked, markOf, othersDecide, type Position } from '@bottega/bots/puzzles/position';
-import { attempt, type BaseMove, type BaseState, type GameBox, type GameEvent, type Puzzle, reveals, type Seat } from '@bottega/kernel';
+import { attempt, type BaseMove, type BaseState, type GameCore, type GameEvent, type Puzzle, reveals, type Seat } from '@bottega/kernel';
 import type { Course, LogLine, Scene, Table, TableSettings } from '@bottega/table';
 import type { Verdict } from './judge.ts';
 
@@ -28,7 +28,7 @@ const MOMENT = 700;
 type Judge = (moves: readonly BaseMove[], signal: AbortSignal) => Promise<Verdict>;
 
 export class PuzzleTable implements Table {
-  private readonly box: GameBox;
+  private readonly core: GameCore;
   private readonly position: Position;
   private readonly best: readonly BaseMove[];
   private readonly bestMark: number;
@@ -42,11 +42,11 @@ export class PuzzleTable implements Table {
   private left = new AbortController();
   trial = $state.raw<Trial>({ stage: 'asking', verdict: null });
 
-  constructor(box: GameBox, puzzle: Puzzle, judge: Judge, tried: (solved: boolean) => void) {
-    this.box = box;
-    this.position = { state: box.game.read(puzzle.state), seat: puzzle.seat };
-    this.best = puzzle.best.map((text) => box.game.notation.read(text));
-    this.bestMark = markOf(endOf(box, this.position, this.best)!);
+  constructor(core: GameCore, puzzle: Puzzle, judge: Judge, tried: (solved: boolean) => void) {
+    this.core = core;
+    this.position = { state: core.game.read(puzzle.state), seat: puzzle.seat };
+    this.best = puzzle.best.map((text) => core.game.notation.read(text));
+    this.bestMark = markOf(endOf(core, this.position, this.best)!);
     this.judge = judge;
     this.tried = tried;
     this.state = this.position.state;
@@ -57,7 +57,7 @@ export class PuzzleTable implements Table {
   }
 
   move(text: string): BaseMove {
-    return this.box.game.notation.read(text);
+    return this.core.game.notation.read(text);
   }
 
   watch(see: (scene: Scene) => void): () => void {
@@ -111,7 +111,7 @@ export class PuzzleTable implements Table {
   }
   async course(): Promise<Course> {
     const states = [...this.steps.map(({ before }) => before), this.state];
-    return { scores: states.map((state) => this.box.game.result(state).scores.map(({ total }) => total)), turns: [] };
+    return { scores: states.map((state) => this.core.game.result(state).scores.map(({ total }) => total)), turns: [] };
   }
   async set({ pace }: TableSettings): Promise<void> {
     this.pace = pace;
@@ -128,7 +128,7 @@ export class PuzzleTable implements Table {
   }
 
   private get goesOn(): boolean {
-    return isAsked(this.box, this.state, this.position);
+    return isAsked(this.core, this.state, this.position);
   }
 
   private begin(stage: Stage, verdict: Verdict | null): void {
@@ -142,12 +142,12 @@ export class PuzzleTable implements Table {
   }
 
   private make(move: BaseMove): void {
-    const { box, position, state: before } = this;
-    const next: BaseState = box.game.clone(before);
+    const { core, position, state: before } = this;
+    const next: BaseState = core.game.clone(before);
     const events: GameEvent[] = [];
-    const played = attempt(box.game, next, position.seat, move, (event) => events.push(event));
-    this.steps = [...this.steps, { before, move: played, events, revealed: reveals(box.game, before, position.seat, played) }];
-    this.state = othersDecide(box, next, position);
+    const played = attempt(core.game, next, position.seat, move, (event) => events.push(event));
+    this.steps = [...this.steps, { before, move: played, events, revealed: reveals(core.game, before, position.seat, played) }];
+    this.state = othersDecide(core, next, position);
   }
 
   private async over(): Promise<void> {
@@ -194,15 +194,15 @@ export class PuzzleTable implements Table {
   }
 
   private scene(): Scene {
-    return this.sceneOf(this.box.game.clone(this.state), this.steps.length, true);
+    return this.sceneOf(this.core.game.clone(this.state), this.steps.length, true);
   }
 
   private sceneOf(state: BaseState, number: number, present: boolean): Scene {
-    const { game } = this.box;
+    const { game } = this.core;
     const { seat } = this.position;
     const asks = present && this.trial.stage === 'asking' && this.goesOn;
     const view = game.view(state, seat);
-    const mine = isAsked(this.box, state, this.position);
+    const mine = isAsked(this.core, state, this.position);
     const mayUndo = asks && this.steps.length > 0 && !this.steps.at(-1)!.revealed;
     return {
       number,
