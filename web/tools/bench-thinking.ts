@@ -76,6 +76,7 @@ function watch(): void {
   const thinking: Thinking = { turns: {}, longest: 0 };
   (window as unknown as { thinking: Thinking }).thinking = thinking;
   const asked = new Map<number, { readonly turn: string; readonly since: number }>();
+  const thought: { readonly from: number; readonly to: number }[] = [];
   const Plain = Worker;
   window.Worker = class extends Plain {
     constructor(...given: ConstructorParameters<typeof Plain>) {
@@ -84,6 +85,7 @@ function watch(): void {
         const question = asked.get(data?.id);
         if (question === undefined) return;
         asked.delete(data.id);
+        thought.push({ from: question.since, to: performance.now() });
         thinking.turns[question.turn] = (thinking.turns[question.turn] ?? 0) + performance.now() - question.since;
       });
     }
@@ -94,7 +96,11 @@ function watch(): void {
       super.postMessage(message, ...more);
     }
   };
+  // a task is told of some time after it ended, perhaps when the answer is there already
+  const whileThinking = (from: number, to: number): boolean =>
+    [...asked.values()].some(({ since }) => since < to) || thought.some((times) => times.from < to && times.to > from);
   new PerformanceObserver((list) => {
-    if (asked.size > 0) for (const { duration } of list.getEntries()) thinking.longest = Math.max(thinking.longest, duration);
+    for (const { startTime, duration } of list.getEntries())
+      if (whileThinking(startTime, startTime + duration)) thinking.longest = Math.max(thinking.longest, duration);
   }).observe({ type: 'longtask' });
 }
