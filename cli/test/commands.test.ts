@@ -201,7 +201,7 @@ describe('bad input is refused in words', () => {
     ['an unknown command', ['fly'], 2, /unknown command/],
     ['an unknown flag', ['simulate', 'toy', '--fast'], 2, /unknown option/],
     ['a missing argument', ['simulate'], 2, /missing required argument/],
-    ['something that can’t be measured', ['bench', 'luck'], 2, /one of engine, bots, web, server, hostile/],
+    ['something that can’t be measured', ['bench', 'luck'], 2, /one of engine, bots, review, web, server, hostile/],
     ['an unknown game to measure', ['bench', 'engine', '--game', 'chess', '--no-peer'], 1, /no game called “chess”/],
     ['an unknown language', ['replay', 'x', '--lang', 'it'], 2, /en, fr, de, nl/],
   ];
