@@ -11,6 +11,7 @@ export interface HousekeepingOptions {
   readonly rooms: Rooms;
   readonly tidyNotices: () => Promise<void>;
   readonly tidySeekers: () => Promise<void>;
+  readonly tidyDaily: () => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
@@ -25,11 +26,12 @@ export class Housekeeping {
   }
 
   async run(): Promise<void> {
-    const { passes, openings, rooms, tidyNotices, tidySeekers } = this.options;
+    const { passes, openings, rooms, tidyNotices, tidySeekers, tidyDaily } = this.options;
     // first, so that whoever has a page open all the time counts as here
     await passes.sweep(openings.here());
     await rooms.removeAbandoned();
     await tidySeekers();
+    await tidyDaily();
     await tidyNotices();
   }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { catalogueOf } from './catalogue.ts';
 import { Seekers } from './company/seekers.ts';
 import { type Config, readConfig } from './config.ts';
+import { Daily } from './daily/daily.ts';
 import { needDataFolder } from './data-folder.ts';
 import { type Games, loadBoxes } from './games.ts';
 import { Housekeeping } from './housekeeping.ts';
@@ -27,6 +28,7 @@ import { Ratings } from './ratings/ratings.ts';
 import { type Bots, botHosts, workerBots } from './rooms/bots.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { SteadyClock } from './steady-clock.ts';
+import { DailyStore } from './storage/daily-store.ts';
 import type { Database } from './storage/database.ts';
 import { ModerationStore } from './storage/moderation-store.ts';
 import { isPostgres, openDatabase } from './storage/open-database.ts';
@@ -115,6 +117,8 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     passkeys,
   });
   const seekerStore = new SeekerStore(database);
+  const dailyStore = new DailyStore(database);
+  const daily = new Daily({ store: dailyStore, games: rooms.games, now: rooms.now });
   const order = new ModerationStore(database);
   const blocks = new Blocks(order, rooms.people, rooms.now);
   const seekers = new Seekers({ store: seekerStore, rooms, apart: (players) => blocks.among(players), random: (below) => randomInt(below) });
@@ -140,6 +144,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     rooms,
     tidyNotices: async () => notices?.register.tidy(),
     tidySeekers: () => seekers.tidy(),
+    tidyDaily: () => daily.tidy(),
     report,
   });
   const stop = async (): Promise<void> => {
@@ -169,13 +174,30 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       holidays,
       notices: notices.register,
       seekers: seekerStore,
+      daily: dailyStore,
       blocks,
       reports,
       ratings,
       now: Date.now,
     });
     const ofPeople = { people, passes, passkeys, holidays, ownData, notices: notices.register };
-    const context = { config, catalogue, rooms, ...ofPeople, seekers, blocks, reports, keeping, ratings, budget, measures, sockets, openings, log: http.log };
+    const context = {
+      config,
+      catalogue,
+      rooms,
+      ...ofPeople,
+      seekers,
+      daily,
+      blocks,
+      reports,
+      keeping,
+      ratings,
+      budget,
+      measures,
+      sockets,
+      openings,
+      log: http.log,
+    };
     await addRoutes(http, context, pages);
     const counts = await rooms.tables.count();
     opened?.(counts.reduce((sum, { tables }) => sum + Number(tables), 0));

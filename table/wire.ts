@@ -66,6 +66,8 @@ export type Leaderboard = Of<typeof schemas.Leaderboard>;
 export type SeekWish = Of<typeof schemas.SeekWish>;
 export type Seek = Of<typeof schemas.Seek>;
 export type SeekLine = Of<typeof schemas.SeekLine>;
+export type DailyGame = Of<typeof schemas.DailyGame>;
+export type DailyResult = Of<typeof schemas.DailyResult>;
 
 // ---- order
 
@@ -208,6 +210,7 @@ export const SERVER_REFUSALS = [
   'account-needed',
   'bad-address',
   'bad-code',
+  'bad-day',
   'bad-holiday',
   'bad-label',
   'bad-login',
@@ -221,6 +224,7 @@ export const SERVER_REFUSALS = [
   'bad-type',
   'bad-zone',
   'closing',
+  'daily-done',
   'fault',
   'is-keeper',
   'login-taken',

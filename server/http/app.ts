@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { errorBody, statusOf } from './errors.ts';
 import { foreign } from './identity.ts';
 import { pageRoutes } from './pages.ts';
+import { dailyRoutes } from './routes/daily.ts';
 import { eventRoutes } from './routes/events.ts';
 import { exportRoute } from './routes/export.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -45,6 +46,7 @@ export async function addRoutes(server: FastifyInstance, context: Context, pages
     await holidayRoutes(app, context);
     await exportRoute(app, context);
     await seekRoutes(app, context);
+    await dailyRoutes(app, context);
     await tableRoutes(app, context);
     await playerRoutes(app, context);
     await moderationRoutes(app, context);

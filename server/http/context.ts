@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from '../catalogue.ts';
 import type { Seekers } from '../company/seekers.ts';
 import type { Config } from '../config.ts';
+import type { Daily } from '../daily/daily.ts';
 import type { Blocks } from '../moderation/blocks.ts';
 import type { Keeping } from '../moderation/keeping.ts';
 import type { Reports } from '../moderation/reports.ts';
@@ -30,6 +31,7 @@ export interface Context {
   readonly holidays: Holidays;
   readonly ownData: OwnData;
   readonly seekers: Seekers;
+  readonly daily: Daily;
   readonly blocks: Blocks;
   readonly reports: Reports;
   readonly keeping: Keeping;

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-name': 400,
   'weak-password': 400,
   'bad-code': 400,
+  'bad-day': 400,
   'bad-holiday': 400,
   'bad-reset': 400,
   'bad-passkey': 401,

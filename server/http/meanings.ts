@@ -12,6 +12,7 @@ export const MEANINGS = {
   'bad-address':
     'Nothing can be sent there. `why`: `form`, `scheme` (https or http is needed), `login` (it holds a name or a password), `port`, or `private` (not an address of the public internet).',
   'bad-code': 'The code is unknown, already used, or expired.',
+  'bad-day': 'Results are taken of today’s table and yesterday’s, by the day in UTC; not of `day`.',
   'bad-edition': 'No game can be played with this edition. `path` and `fault` tell where and why.',
   'bad-holiday':
     'A holiday can’t be taken so. `why`: `order` (it ends before it begins), `past`, `far` (more than a year ahead), `overlap` (another one lies there) or `long` (more than `most` days within a year).',
@@ -30,6 +31,7 @@ export const MEANINGS = {
   'bad-zone': 'There is no such time zone.',
   'chat-off': 'There is no chat at this table.',
   closing: 'The server is restarting. Nothing was changed; try again in a moment.',
+  'daily-done': 'You have handed in a result of `day` already; the first one counts.',
   'game-over': 'The game is over.',
   'has-resigned': 'The player in that seat has resigned.',
   'house-edition': 'The table is played with the house’s own edition.',

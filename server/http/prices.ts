@@ -49,6 +49,8 @@ export const PRICES = {
   export: { work: 100 },
   erase: { work: 100 },
   holiday: { work: 50, kept: 1 },
+  /** A whole game is played again. */
+  daily: { work: 100, kept: 2 },
   transfer: { work: 5, kept: 1 },
   claim: { work: 5, codes: 1 },
   /** A way to be told of tables; a mail with a code counts as a try at one. */

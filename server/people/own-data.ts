@@ -8,6 +8,7 @@ import type { Blocks } from '../moderation/blocks.ts';
 import type { Reports } from '../moderation/reports.ts';
 import type { NoticeRegister } from '../notices/register.ts';
 import type { Ratings } from '../ratings/ratings.ts';
+import type { DailyStore } from '../storage/daily-store.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
 import type { PreparedStore } from '../storage/prepared-store.ts';
 import type { SeekerStore } from '../storage/seeker-store.ts';
@@ -24,6 +25,7 @@ export interface OwnDataOptions {
   readonly holidays: Holidays;
   readonly notices: NoticeRegister;
   readonly seekers: SeekerStore;
+  readonly daily: DailyStore;
   readonly blocks: Blocks;
   readonly reports: Reports;
   readonly prepared: PreparedStore;
@@ -39,7 +41,7 @@ export class OwnData {
   }
 
   async of(player: Player, secret: string): Promise<object> {
-    const { store, tables, passes, passkeys, holidays, notices, seekers, blocks, reports, prepared, ratings, now } = this.options;
+    const { store, tables, passes, passkeys, holidays, notices, seekers, daily, blocks, reports, prepared, ratings, now } = this.options;
     const ids = await store.idsOf(player.id);
     const head = {
       made: now(),
@@ -56,6 +58,7 @@ export class OwnData {
       holidays: await holidays.of(player),
       notices: await notices.show(player),
       seeking: await seekers.of(player.id),
+      daily: await daily.of(player.id),
       blocked: await blocks.list(player.id),
       reports: await reports.own(player.id),
       prepared: await prepared.allOf(ids),

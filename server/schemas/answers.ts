@@ -5,6 +5,7 @@ import {
   Channel,
   ChannelFault,
   CodeLook,
+  DailyResult,
   Holiday,
   House,
   KeepOverview,
@@ -64,6 +65,7 @@ export const PARTS = {
   ChannelFault,
   CodeLook,
   Course,
+  DailyResult,
   GameLine,
   Holiday,
   House,
@@ -115,6 +117,7 @@ export const Nobody = Type.Object({ player: Type.Null() });
 export const ResetLook = Type.Object({ name: Type.String(), login: Type.String() });
 export const Transfer = Type.Object({ code: Type.String(), expires: Time });
 export const Opened = Type.Object({ id: Type.String({ description: 'The table’s id' }) });
+export const DailyResults = Type.Object({ results: Type.Array(part('DailyResult')) });
 export const SeekBody = Type.Object({ seek: orNull(part('Seek')) });
 export const SeekStopped = Type.Object({ table: orNull(Type.String()) });
 export const TurnBody = Type.Object({ turn: orNull(part('Turn')) });

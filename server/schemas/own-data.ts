@@ -37,6 +37,9 @@ export const OwnData = Type.Object({
   passkeys: Type.Array(part('PasskeyLine')),
   holidays: Type.Array(part('Holiday')),
   notices: part('Notices'),
+  daily: Type.Array(Type.Object({ day: Type.String(), game: Type.String(), points: Type.Integer(), place: Type.Integer(), at: Time }), {
+    description: 'Your results of daily tables, kept for a year',
+  }),
   seeking: orNull(Type.Object({ game: Type.String(), pace: Type.String(), players: Type.Array(Type.Integer()), since: Time }), {
     description: 'What you wait for, if you look for others to play with',
   }),

@@ -28,6 +28,7 @@ export const ReportsQuery = Type.Object({ answered: Type.Optional(Type.Enum(['ye
 export const Empty = Type.Object({}, closed);
 export const TableParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{16}$' }) });
 export const GameParams = Type.Object({ game: Type.String({ pattern: '^[\\w-]{1,40}$' }) });
+export const DailyParams = Type.Object({ game: Type.String({ pattern: '^[\\w-]{1,40}$' }), day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }) });
 export const SecretParams = Type.Object({ secret: Type.String({ pattern: '^[\\w-]{43}$' }) });
 /** What mail programs send when somebody presses their button, or a page of ours. */
 export const UnsubscribeBody = Type.Object({ 'List-Unsubscribe': Type.Optional(Type.String({ maxLength: 100 })) }, closed);

@@ -116,6 +116,13 @@ export class PeopleStore {
       },
       { text: 'DELETE FROM notice_wishes WHERE player = $1', values: [guest] },
       { text: 'DELETE FROM seekers WHERE player = $1', values: [guest] },
+      // the player's own result of a day counts
+      {
+        text: `INSERT INTO daily_results SELECT day, game, CAST($2 AS TEXT), points, place, at FROM daily_results WHERE player = $1
+          ON CONFLICT DO NOTHING`,
+        values: [guest, player],
+      },
+      { text: 'DELETE FROM daily_results WHERE player = $1', values: [guest] },
       {
         text: 'INSERT INTO blocks SELECT CAST($2 AS TEXT), other, made FROM blocks WHERE player = $1 AND other <> $2 ON CONFLICT DO NOTHING',
         values: [guest, player],
@@ -141,12 +148,24 @@ export class PeopleStore {
       { text: 'DELETE FROM reports WHERE reporter = $1 OR player = $1', values: [player] },
       { text: 'DELETE FROM prepared WHERE player IN (SELECT id FROM players WHERE id = $1 OR same_as = $1)', values: [player] },
       { text: 'DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE player = $1)', values: [player] },
-      ...['sessions', 'tokens', 'codes', 'resets', 'passkeys', 'challenges', 'holidays', 'channels', 'notice_wishes', 'seekers', 'ratings', 'rating_steps'].map(
-        (name) => ({
-          text: `DELETE FROM ${name} WHERE player = $1`,
-          values: [player],
-        }),
-      ),
+      ...[
+        'sessions',
+        'tokens',
+        'codes',
+        'resets',
+        'passkeys',
+        'challenges',
+        'holidays',
+        'channels',
+        'notice_wishes',
+        'seekers',
+        'ratings',
+        'rating_steps',
+        'daily_results',
+      ].map((name) => ({
+        text: `DELETE FROM ${name} WHERE player = $1`,
+        values: [player],
+      })),
     ]);
   }
 }

@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 11;
+export const SCHEMA_VERSION = 12;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -147,6 +147,15 @@ const ADDED_IN_11: readonly string[] = [
   'CREATE TABLE rated_tables (tab TEXT PRIMARY KEY, token TEXT NOT NULL, at BIGINT NOT NULL)',
 ];
 
+/** What version 12 added: what people made of the daily tables. */
+const ADDED_IN_12: readonly string[] = [
+  `CREATE TABLE daily_results (
+    day TEXT NOT NULL, game TEXT NOT NULL, player TEXT NOT NULL, points INTEGER NOT NULL, place INTEGER NOT NULL, at BIGINT NOT NULL,
+    PRIMARY KEY (day, game, player)
+  )`,
+  'CREATE INDEX daily_results_of_player ON daily_results (player)',
+];
+
 /** What each version since 6 has added, by its number. */
 export const ADDED: Readonly<Record<number, readonly string[]>> = {
   6: ADDED_IN_6,
@@ -155,4 +164,5 @@ export const ADDED: Readonly<Record<number, readonly string[]>> = {
   9: ADDED_IN_9,
   10: ADDED_IN_10,
   11: ADDED_IN_11,
+  12: ADDED_IN_12,
 };

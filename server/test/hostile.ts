@@ -56,6 +56,8 @@ const PATHS = [
   '/api/me/seek',
   '/api/me/seek/bots',
   '/api/seekers',
+  '/api/daily/carrara/2026-11-18',
+  '/api/daily/%00/x',
   '/api/reports',
   '/api/me/blocks/x',
   '/api/keep/message',

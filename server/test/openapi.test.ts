@@ -1,3 +1,5 @@
+import { box as carraraBox } from '@bottega/carrara';
+import { dayOf } from '@bottega/table/daily';
 import type { Holiday, PasskeyLine, Player, SessionLine, TokenLine } from '@bottega/table/wire';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
@@ -8,6 +10,7 @@ import { resetLink } from '../maintenance/reset-link.ts';
 import type { Turn } from '../rooms/turns.ts';
 import { Authenticator } from './authenticator.ts';
 import { TestPlayer } from './client.ts';
+import { dailyGame } from './daily-game.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 interface Told {
@@ -24,6 +27,7 @@ interface Document {
   readonly components: { readonly schemas: Record<string, object> };
 }
 
+const { game: carrara } = carraraBox;
 const JSON_TYPE = 'application/json';
 const REFUSAL = { $ref: '#/components/schemas/Refusal' };
 
@@ -102,7 +106,7 @@ const heard = new Set<string>();
 /** The body of the answer to a request, which is held against the document; `id` goes into the path, whatever it names. */
 async function answerTo<Body = unknown>(player: TestPlayer, name: string, body?: unknown, id = ''): Promise<Body> {
   const [method, path] = name.split(' ');
-  const answer = await player.send(method, path.replace(/\{\w+\}/, id), body);
+  const answer = await player.send(method, path.replace(/\{\w+\}(\/\{\w+\})?/, id), body);
   const told = document.paths[path][method.toLowerCase()].responses[answer.status];
   expect([name, answer.status, told]).toEqual([name, answer.status, expect.anything()]);
   expect([name, answer.status, faults(told.content?.[JSON_TYPE].schema, answer.body)]).toEqual([name, answer.status, []]);
@@ -177,6 +181,12 @@ describe('answers are as the OpenAPI document tells them', () => {
     await answerTo(ada, 'GET /api/seekers');
     await answerTo(ada, 'POST /api/me/seek/bots', { level: 'novice' });
     await answerTo(ada, 'DELETE /api/me/seek');
+    const today = dayOf(Date.now());
+    const daily = { rules: carrara.version, moves: dailyGame(carrara, today, 'openapi') };
+    await answerTo(ada, 'POST /api/daily/{game}/{day}', daily, `carrara/${today}`);
+    expect(await refusal(ada, 'POST /api/daily/{game}/{day}', daily, `carrara/${today}`)).toBe('daily-done');
+    expect(await refusal(ada, 'POST /api/daily/{game}/{day}', daily, 'carrara/2020-01-01')).toBe('bad-day');
+    await answerTo(ada, 'GET /api/daily/{game}/{day}', undefined, `carrara/${today}`);
     await answerTo(ada, 'POST /api/me/logout', {});
     await answerTo(ada, 'POST /api/me/login', account);
     await answerTo(ada, 'GET /api/me/export');

@@ -2,8 +2,8 @@
 import type { Level } from '@bottega/bots';
 import { changed, type EditionSheet, keyedSeed, type Options, type SavedGame, type ShownGame } from '@bottega/kernel';
 import type { Sitter } from '@bottega/table';
+import { dailySetup, OPPONENTS, OWN_SEAT } from '@bottega/table/daily';
 import { randomText } from './chance.ts';
-import { dailySetup, OPPONENTS, OWN_SEAT } from './daily/day.ts';
 import { go } from './route.svelte.ts';
 import { newId, putGame, type StoredGame } from './storage.ts';
 import { say } from './words.svelte.ts';

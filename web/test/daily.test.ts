@@ -1,8 +1,9 @@
 /** The table of the day: the same for everybody, its first result counts, and the house plays the same seat. */
 import { box } from '@bottega/carrara';
+import { dailySetup, dayBefore, dayOf, isDay } from '@bottega/table/daily';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dailySetup, dayBefore, dayOf, isDay, streakOf } from '../src/daily/day.ts';
+import { streakOf } from '../src/daily/streak.ts';
 import { House } from './house.ts';
 
 describe('the setting of a day', () => {

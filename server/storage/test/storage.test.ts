@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChannelStore } from '../channel-store.ts';
+import { DailyStore } from '../daily-store.ts';
 import type { Append, Database, News, TableRow } from '../database.ts';
 import { StorageDown } from '../database.ts';
 import { HolidayStore } from '../holiday-store.ts';
@@ -71,6 +72,28 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     expect((await tables.tail('race', 1)).map((one) => one.entry)).toEqual(['"a"']);
     expect(await tables.listed(1000, 0)).toContain('"a"');
     expect(await tables.listed(1000, 0)).not.toContain('"b"');
+  });
+
+  it('keeps one daily result for each person, day and game, and lets a guest’s go over to their account', async () => {
+    const [daily, people] = [new DailyStore(database), new PeopleStore(database)];
+    for (const id of ['daily guest', 'daily account']) await people.addGuest(id, id, `session of ${id}`, FIREFOX, 1);
+    const result = { day: '2026-11-18', game: 'carrara', player: 'daily guest', points: 50, place: 1, at: 1 };
+    expect(await daily.add(result)).toBe(true);
+    expect(await daily.add({ ...result, points: 90 })).toBe(false);
+    expect(await daily.add({ ...result, player: 'daily account', points: 70 })).toBe(true);
+    expect(await daily.add({ ...result, day: '2026-11-17' })).toBe(true);
+    expect((await daily.list('carrara', '2026-11-18', 10)).map(({ name, points }) => [name, points])).toEqual([
+      ['daily account', 70],
+      ['daily guest', 50],
+    ]);
+    await people.adopt('daily guest', 'daily account');
+    expect((await daily.of('daily account')).map(({ day, points }) => [day, points])).toEqual([
+      ['2026-11-17', 50],
+      ['2026-11-18', 70],
+    ]);
+    await daily.forget('2026-11-18');
+    await people.erase('daily account');
+    expect(await daily.of('daily account')).toEqual([]);
   });
 
   it('takes people who look for others together or not at all, and nobody twice', async () => {

@@ -220,7 +220,7 @@ describe('a file of schema version 9', () => {
   it('keeps who looks for others, and turns can be prepared', async () => {
     const before = openDatabase(path);
     await new SeekerStore(before).put('ada', { game: 'carrara', pace: 'quick', players: [2] }, 1);
-    for (const later of ['prepared', 'ratings', 'rating_steps', 'ratings_due', 'rated_tables']) await before.all(`DROP TABLE ${later}`);
+    for (const later of ['prepared', 'ratings', 'rating_steps', 'ratings_due', 'rated_tables', 'daily_results']) await before.all(`DROP TABLE ${later}`);
     await before.all("UPDATE meta SET value = '9' WHERE name = 'schema'");
     await before.close();
     const database = openDatabase(path);

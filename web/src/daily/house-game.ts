@@ -3,8 +3,8 @@ import type { Level } from '@bottega/bots';
 import { BotHost } from '@bottega/bots/worker';
 import { webWorker } from '@bottega/bots/worker/web';
 import type { AnyGame } from '@bottega/kernel';
+import { type DailySetup, OPPONENTS, OWN_SEAT } from '@bottega/table/daily';
 import { startBots } from '../local/start-bots.ts';
-import { type DailySetup, OPPONENTS, OWN_SEAT } from './day.ts';
 import { type Score, scoreOf } from './records.ts';
 
 export async function houseGame(game: AnyGame, { players, options, seed }: DailySetup, level: Level, signal: AbortSignal): Promise<Score> {

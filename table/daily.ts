@@ -30,10 +30,3 @@ export function dailySetup(game: AnyGame, day: string): DailySetup {
   const options = Object.fromEntries(offered.map(({ id, values, default: usually }) => [id, usual ? usually : values[random(values.length)]]));
   return { players, options, seed };
 }
-
-/** How many days in a row were played, up to today; who has not played today yet has not broken it. */
-export function streakOf(days: ReadonlySet<string>, today: string): number {
-  let streak = 0;
-  for (let day = days.has(today) ? today : dayBefore(today); days.has(day); day = dayBefore(day)) streak++;
-  return streak;
-}
