@@ -7,8 +7,6 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../games/', import.meta.url));
 const games = readdirSync(root).filter((id) => existsSync(`${root}${id}/test/known-best`));
-/** Less than a person is given: enough here, and quick. */
-const MOVES = 12_000;
 const SEAT = 0;
 
 interface Known {
@@ -17,8 +15,8 @@ interface Known {
   readonly after?: readonly string[];
   /** How the best turn goes on; `*` for anything. */
   readonly best: readonly string[];
-  /** One of the reasons that must be given. */
-  readonly reason: Readonly<Record<string, unknown>>;
+  /** One of the reasons that must be given; none where no other turn is worth telling. */
+  readonly reason?: Readonly<Record<string, unknown>>;
   /** The same as a person would say it. */
   readonly because: string;
 }
@@ -27,7 +25,8 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const fits = (pattern: string, text: string): boolean => (pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern);
 
 function bestOf(box: GameBox, state: BaseState): Advice {
-  const level = { ...thoroughness('master', box), moves: MOVES };
+  // as many tries as a person is given, however long they take here
+  const level = { ...thoroughness('master', box), milliseconds: Number.POSITIVE_INFINITY };
   const thinking = advise(box, box.game.view(state, SEAT), SEAT, { level, random: randomFrom('known best') });
   for (let step = thinking.next(); ; step = thinking.next()) if (step.done) return step.value[0];
 }
@@ -44,6 +43,6 @@ describe.each(games)('a hint in %s', (id) => {
     const { moves, reasons } = bestOf(box, state);
     const told = moves.map((move) => game.notation.write(move));
     expect(told.slice(0, best.length).every((text, at) => fits(best[at], text)) ? best : told).toEqual(best);
-    expect(reasons).toContainEqual(expect.objectContaining(reason));
+    if (reason !== undefined) expect(reasons).toContainEqual(expect.objectContaining(reason));
   });
 });
