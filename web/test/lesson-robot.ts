@@ -23,7 +23,12 @@ interface Way {
 /** Runs in the page. */
 async function walkInPage({ plan, from, to, reading, patience }: Way): Promise<string[]> {
   const faults: string[] = [];
-  const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // a browser that is busy may draw no frame for a long time
+  const frame = (): Promise<void> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, 200);
+    });
   const find = <Found>(what: () => Found | null | undefined | false): Promise<Found | null> => {
     const end = Date.now() + patience;
     const look = async (): Promise<Found | null> => {
