@@ -6,7 +6,9 @@ import type { Blocks } from '../moderation/blocks.ts';
 import type { NoticeRegister } from '../notices/register.ts';
 import { readName } from '../people/names.ts';
 import type { PeopleRegister } from '../people/register.ts';
+import { courseOf, editionAtTable, lookAt } from './looking-back.ts';
 import type { Viewing } from './pasts.ts';
+import { dropPrepared, prepare, preparedBy } from './prepared-turns.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -43,19 +45,19 @@ export async function askTable(asking: Asking, room: Room, client: Client, ask: 
       if (id !== null) await asking.notices.seen(room.id, id);
       return { ok: true };
     case 'look':
-      return { ok: true, view: await room.look(id, ask.number, client) };
+      return { ok: true, view: await lookAt(asking.rooms.pasts, room, id, ask.number, client) };
     case 'course':
-      return { ok: true, course: await room.course(id, client) };
+      return { ok: true, course: await courseOf(asking.rooms.pasts, room, id, client) };
     case 'chat':
       await needVoice(asking, id);
       await room.ask(ask, id);
       return { ok: true };
     case 'prepare':
-      return { ok: true, prepared: await room.prepare(id, ask) };
+      return { ok: true, prepared: await prepare(asking.rooms, room, id, ask) };
     case 'prepared':
-      return { ok: true, prepared: await room.prepared(id) };
+      return { ok: true, prepared: await preparedBy(asking.rooms, room, id) };
     case 'drop-prepared':
-      await room.dropPrepared(id);
+      await dropPrepared(asking.rooms, room, id);
       return { ok: true };
     case 'rematch':
       return { ok: true, table: await playAgain(asking, room, player) };
@@ -108,7 +110,7 @@ async function playAgain({ rooms }: Asking, room: Room, player: Player | null): 
   const wishes: SeatWish[] = Array.from({ length: players }, () => ({ kind: 'open' }));
   for (const [seat, { player: person, level }] of seats.entries()) if (person === null && level !== null) wishes[further(seat)] = { kind: 'bot', level };
   const wish: OpenTable = { game, players, options, settings, seats: wishes, seat: further(mine), ...(name !== null && { name }) };
-  const own = edition === undefined ? {} : { edition: await room.edition(player.id) };
+  const own = edition === undefined ? {} : { edition: await editionAtTable(room, player.id) };
   const opened = await rooms.open({ ...wish, ...own }, player.id);
   await room.ask({ do: 'rematch', table: opened }, player.id);
   const table = (await room.summary(player.id)).rematch ?? opened;

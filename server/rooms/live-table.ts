@@ -27,7 +27,7 @@ export function needWaiting({ sitting }: LiveTable): void {
 
 /** Refuses whoever is not the host of a table that waits for players; who may not see it learns nothing. */
 export function needHost(live: LiveTable, player: string): void {
-  if (!maySee(live, player)) refuse({ code: 'unknown-table' });
+  needSight(live, player);
   if (!isHost(live, player)) refuse({ code: 'not-host' });
   needWaiting(live);
 }
@@ -45,4 +45,8 @@ export function maySee(live: LiveTable, player: string | null): boolean {
   if (statusOf(sitting) !== 'playing' || sitting.settings.spectators) return true;
   if (seatOf(live, player) !== null || isHost(live, player)) return true;
   return sitting.seats.some((seat) => kindOf(seat) === 'open');
+}
+
+export function needSight(live: LiveTable, player: string | null): void {
+  if (!maySee(live, player)) refuse({ code: 'unknown-table' });
 }

@@ -2,33 +2,13 @@
  * A table that is open in this process. Requests are carried out one after the other: decided, carried out in memory,
  * written, and only then told. When an entry could not be written, what is in memory is thrown away and read again.
  */
-import { type BaseMove, type BaseState, changesOf, imagine, isForeseen, refuse, type SavedGame, sameJson } from '@bottega/kernel';
-import type { Course, Sitter } from '@bottega/table';
-import {
-  type Asker,
-  apply,
-  askedOf,
-  beginningOf,
-  decide,
-  type Entry,
-  kindOf,
-  nextTimeout,
-  type Request,
-  savedOf,
-  statusOf,
-  summaryOf,
-  viewOf,
-} from '@bottega/table/sitting';
-import type { Ask, OwnEdition, Prepared, Summary } from '@bottega/table/wire';
-import { causedBy, GRACE, waitingAt } from '../notices/causes.ts';
-import type { Append } from '../storage/database.ts';
-import type { PreparedTurn } from '../storage/prepared-store.ts';
-import type { Audience, ByViewer, Watcher } from './audience.ts';
-import { isHost, type LiveTable, maySee, seatOf } from './live-table.ts';
-import type { TablePlayed, Viewing } from './pasts.ts';
-import { readMoves, stepOf } from './prepared.ts';
+import { refuse } from '@bottega/kernel';
+import { type Request, summaryOf } from '@bottega/table/sitting';
+import type { Summary } from '@bottega/table/wire';
+import type { Audience, Watcher } from './audience.ts';
+import { type LiveTable, needSight, seatOf } from './live-table.ts';
 import { REMOVED } from './read-log.ts';
-import { rowOf, seatRowsOf } from './rows.ts';
+import { type CarriedOut, carryOutEntry, decideRequest, type Requested } from './requested.ts';
 import type { RoomServices } from './services.ts';
 import { ignoreRefusal, ShownTable } from './shown-table.ts';
 import { type Turn, turnOf } from './turns.ts';
@@ -36,14 +16,11 @@ import { type Turn, turnOf } from './turns.ts';
 /** How often somebody else may be first before a request is refused. */
 const TRIES = 4;
 
-/** A prepared turn waits for a moment at first, and between its moves, as somebody would who is there. */
-const PAUSE = { first: [1000, 3000], next: [400, 1400] } as const;
-const pause = ([least, most]: readonly [number, number]): number => least + Math.random() * (most - least);
-/** Whoever prepared a turn is called to it so long after its moves should have been made. */
-const CALL = 10_000;
-
-/** A saved game as it is written in a file, with what was known of its seed. */
-export type FinishedGame = SavedGame & { readonly seedHash: string; readonly seats: readonly Sitter[] };
+/** A table while nobody else is heard there. */
+export interface HeldTable {
+  live(): LiveTable;
+  ask(request: Request, player: string | null): Promise<void>;
+}
 
 export class Room {
   readonly id: string;
@@ -128,43 +105,9 @@ export class Room {
     return this.see(player, ({ game, sitting, people }) => summaryOf(game, sitting, people));
   }
 
-  /** The position after so many moves, as that person may see it. */
-  async look(player: string | null, number: number, viewing: Viewing): Promise<unknown> {
-    const { played, viewer } = await this.see(player, (live) => {
-      const { moves } = live.sitting;
-      if (number > moves.length) refuse({ code: 'out-of-date', number: moves.length });
-      return { played: playedAt(live) ?? refuse({ code: 'not-started' }), viewer: seatOf(live, player) };
-    });
-    return played.game.view(await this.services.pasts.stateAfter(played, number, viewing), viewer);
-  }
-
-  /** The whole game at a glance. */
-  async course(player: string | null, viewing: Viewing): Promise<Course> {
-    const { played, viewer } = await this.see(player, (live) => ({ played: playedAt(live), viewer: seatOf(live, player) }));
-    return played === null ? { scores: [], turns: [] } : this.services.pasts.course(played, viewer, viewing);
-  }
-
   /** How many moves were made, as far as this process knows. */
   get moves(): number {
     return this.shown.moves;
-  }
-
-  /** The finished game with its seed and who played it: a file that the page and the command line open. */
-  game(player: string | null): Promise<FinishedGame> {
-    return this.see(player, ({ sitting, people }) => {
-      if (statusOf(sitting) !== 'over') refuse({ code: 'not-over' });
-      const { moves, ...about } = savedOf(sitting);
-      const seats = sitting.seats.map((seat) => ({ name: (seat.player && people(seat.player).name) ?? '', level: seat.bot }));
-      return { ...about, seedHash: sitting.seedHash, seats, moves };
-    });
-  }
-
-  /** What it is played with, by what differs from the house's; refuses a table of the house's own. */
-  edition(player: string | null): Promise<OwnEdition> {
-    return this.see(player, ({ game, sitting: { edition, editionName } }) => {
-      if (edition === undefined) refuse({ code: 'house-edition' });
-      return { name: editionName ?? '–', changes: changesOf(game.edition, edition) };
-    });
   }
 
   /** What that player must decide now. */
@@ -172,59 +115,12 @@ export class Room {
     return this.see(player, (live) => turnOf(live, player));
   }
 
-  /** What that player has prepared here. */
-  async prepared(player: string | null): Promise<Prepared | null> {
-    return this.services.prepared.of(this.id, await this.see(player, (live) => ownerOf(live, player)));
-  }
-
-  /** Keeps a turn for when it is theirs; nobody else hears of it. */
-  async prepare(player: string | null, { number, moves, expects }: Extract<Ask, { do: 'prepare' }>): Promise<Prepared | null> {
-    const turn = await this.see(player, (live) => {
-      const { game, sitting } = live;
-      const owner = ownerOf(live, player);
-      const seat = seatOf(live, player)!;
-      if (statusOf(sitting) === 'open') refuse({ code: 'not-started' });
-      if (statusOf(sitting) === 'over') refuse({ code: 'table-over' });
-      if (sitting.seats[seat].resigned) refuse({ code: 'has-resigned' });
-      if (kindOf(sitting.seats[seat]) !== 'person') refuse({ code: 'not-asked', seats: [] });
-      if (number !== sitting.moves.length) refuse({ code: 'out-of-date', number: sitting.moves.length });
-      if (askedOf(game, sitting).includes(seat)) refuse({ code: 'your-turn' });
-      return { table: this.id, player: owner, at: this.services.now(), number, moves: readMoves(this.services.coreOf(game), moves), expects: expects ?? null };
-    });
-    await this.services.prepared.put(turn);
-    return this.services.prepared.of(this.id, turn.player);
-  }
-
-  async dropPrepared(player: string | null): Promise<void> {
-    await this.services.prepared.drop(this.id, await this.see(player, (live) => ownerOf(live, player)));
-  }
-
-  /** Looks after a turn that somebody has prepared: waits on, plays a move of it, or tells its owner why not. */
-  goOnWith(turn: PreparedTurn): Promise<void> {
+  /** Does several things with nobody in between. */
+  hold<Value>(work: (held: HeldTable) => Promise<Value>): Promise<Value> {
     return this.inTurn(async () => {
-      const { prepared } = this.services;
-      const now = (): number => this.services.now();
       await this.shown.ready();
       await this.shown.catchUp();
-      const { game, sitting, people } = this.shown.live();
-      const step = stepOf(this.services.coreOf(game), sitting, turn);
-      if (step.do === 'wait') return prepared.wait(turn);
-      if (step.do === 'begin') {
-        await prepared.callAt(turn, now() + CALL + turn.moves.length * PAUSE.next[1] + PAUSE.first[1]);
-        return prepared.goOn(turn, sitting.moves.length, now() + pause(PAUSE.first));
-      }
-      if (step.do === 'play') {
-        const { seat, move: text, last } = step;
-        const number = sitting.moves.length;
-        const imagined = imagine(game, viewOf(game, sitting, seat) as BaseState, seat, game.notation.read(text) as BaseMove);
-        await this.attempt({ do: 'play', number, move: text }, people(turn.player).id);
-        const { sitting: after } = this.shown.live();
-        if (last) return prepared.finish(turn).then(() => prepared.callAt(turn, now() + GRACE));
-        if (isForeseen(game, imagined, viewOf(game, after, seat), seat)) return prepared.goOn(turn, turn.started!, now() + pause(PAUSE.next));
-      }
-      if (step.do === 'finish') await prepared.finish(turn);
-      else await prepared.cancel(turn, step.do === 'cancel' ? step.why : { code: 'shown' });
-      await prepared.callAt(turn, now() + GRACE);
+      return work({ live: () => this.shown.live(), ask: (request, player) => this.attempt(request, player) });
     });
   }
 
@@ -301,7 +197,8 @@ export class Room {
       // who has logged in meanwhile may have sat down as a guest
       if (player !== null && seatOf(this.shown.live(), player) === null) await this.shown.meet();
       const hostSeen = request.do === 'host' ? await this.hostSeen() : 0;
-      const { entry, append, texts } = this.carryOut(request, player, hostSeen);
+      const at = Math.max(this.services.now(), this.shown.live().sitting.moved);
+      const { entry, append, texts } = this.carryOut({ request, player, hostSeen, at });
       const written = await this.services.tables.append(append).catch((error) => {
         this.shown.forget();
         throw error;
@@ -323,59 +220,14 @@ export class Room {
     const { made, seen } = await this.services.people.times(people(sitting.host).id);
     return seen ?? made;
   }
-
-  /** Decides a request and carries it out in memory: returns what is to be written, and what is to be told then. */
-  private carryOut(request: Request, player: string | null, hostSeen: number): { entry: Entry; append: Append; texts: ByViewer<string> } {
+  private carryOut(requested: Requested): CarriedOut {
     const live = this.shown.live();
-    const { game, sitting } = live;
-    const at = Math.max(this.services.now(), sitting.moved);
-    if (request.do !== 'bot-move' && request.do !== 'timeout' && request.do !== 'close') needSight(live, player);
-    const seat = seatOf(live, player);
-    const asker: Asker = { player, seat, host: isHost(live, player), here: () => this.audience.here(), hostSeen: () => hostSeen, at };
-    const entry = decide(game, sitting, request, asker);
-    const { length: number, revision } = sitting;
-    const asked = askedOf(game, sitting);
-    const timeout = nextTimeout(sitting);
-    const waiting = waitingAt(game, sitting);
-    const [wasBegun, wasOver] = [sitting.started !== null, sitting.ended !== null];
-    const views = this.audience.views(live);
+    const entry = decideRequest(live, this.audience, requested);
     try {
-      apply(game, sitting, entry, at);
-      const texts = this.audience.describe(live, entry, views);
-      const revised = sitting.revision !== revision;
-      const listed = revised || !sameJson(askedOf(game, sitting), asked) || nextTimeout(sitting) !== timeout;
-      const append: Append = {
-        table: this.id,
-        number,
-        at,
-        entry: JSON.stringify(entry),
-        ...(listed && { row: rowOf(game, sitting) }),
-        ...(revised && { seats: seatRowsOf(sitting) }),
-        ...(entry.kind === 'chat' && { talker: entry.player }),
-        ...(!wasOver && sitting.ended !== null && sitting.settings.rated && { rated: true }),
-        ...causedBy(entry, waiting, game, sitting, wasBegun, wasOver),
-      };
-      return { entry, append, texts };
+      return carryOutEntry(live, this.audience, entry, requested.at);
     } catch (error) {
       this.shown.forget();
       throw error;
     }
   }
-}
-
-/** Whoever sits there, by the id in the log; refused without a seat. */
-function ownerOf(live: LiveTable, player: string | null): string {
-  const seat = seatOf(live, player) ?? refuse({ code: 'not-seated' });
-  return live.sitting.seats[seat].player!;
-}
-
-function needSight(live: LiveTable, player: string | null): void {
-  if (!maySee(live, player)) refuse({ code: 'unknown-table' });
-}
-
-/** The game as it stands; it may go on while its past is worked out. Null before it starts. */
-function playedAt({ game, sitting }: LiveTable): TablePlayed | null {
-  if (sitting.state === null) return null;
-  const { id: table, rules, moves } = sitting;
-  return { table, rules, game, moves: moves.slice(), begin: () => beginningOf(game, sitting) };
 }

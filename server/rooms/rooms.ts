@@ -15,6 +15,7 @@ import { TableStore } from '../storage/table-store.ts';
 import type { Bots } from './bots.ts';
 import { type LiveTable, needHost, needWaiting } from './live-table.ts';
 import { Pasts } from './pasts.ts';
+import { goOnWith } from './prepared-turns.ts';
 import { Room } from './room.ts';
 import { rowOf, seatRowsOf } from './rows.ts';
 import type { RoomServices } from './services.ts';
@@ -318,7 +319,7 @@ export class Rooms implements RoomServices {
     const now = this.now();
     for (const turn of await this.prepared.claim(now, now + LEASE, MOST_WOKEN)) {
       try {
-        await this.get(turn.table).goOnWith(turn);
+        await goOnWith(this, this.get(turn.table), turn);
       } catch (error) {
         if (error instanceof StorageDown) throw error;
         // it is looked at again when its lease is over

@@ -1,6 +1,7 @@
 import type { BaseState } from '@bottega/kernel';
 import { expect, it } from 'vitest';
 import { loadGames } from '../games.ts';
+import { lookAt } from '../rooms/looking-back.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { sqlitePath } from '../storage/test/databases.ts';
@@ -49,7 +50,7 @@ it('the table that is noted is the one whose rules are asked, whatever else goes
       const seat = await rooms.get(table).see(null, ({ game, sitting }) => game.toAct(sitting.state)[0]);
       const turn = await rooms.get(table).turn(`p${seat}`);
       await rooms.get(table).ask({ do: 'play', number, move: turn!.moves[0] }, `p${seat}`);
-      await rooms.get(table).look(`p${seat}`, number, { owner: '', payForMoves() {}, isHere: () => true });
+      await lookAt(rooms.pasts, rooms.get(table), `p${seat}`, number, { owner: '', payForMoves() {}, isHere: () => true });
       // read again from its log
       rooms.opened.delete(table);
     }

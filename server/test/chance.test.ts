@@ -4,6 +4,7 @@ import { anyMove } from '@bottega/kernel/proof';
 import type { OpenEntry } from '@bottega/table/sitting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Games, loadGames } from '../games.ts';
+import { finishedGame } from '../rooms/looking-back.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import type { Database } from '../storage/database.ts';
 import { openDatabase } from '../storage/open-database.ts';
@@ -44,7 +45,7 @@ async function playOn(table: string, game: AnyGame): Promise<void> {
 }
 
 async function provedFair(table: string, game: AnyGame): Promise<void> {
-  const { seats: _, seedHash, ...saved } = await rooms.get(table).game(null);
+  const { seats: _, seedHash, ...saved } = await finishedGame(rooms.get(table), null);
   expect(createHash('sha256').update(saved.seed).digest('hex')).toBe(seedHash);
   const state = await rooms.get(table).see(null, ({ sitting }) => sitting.state);
   expect(replay(game, saved).state).toEqual(state);

@@ -7,6 +7,7 @@ import { Type } from 'typebox';
 import { readTitle } from '../../people/names.ts';
 import { askTable, type Client } from '../../rooms/ask.ts';
 import { needHost } from '../../rooms/live-table.ts';
+import { editionAtTable, finishedGame } from '../../rooms/looking-back.ts';
 import { listLines } from '../../rooms/rows.ts';
 import { TableParams } from '../../schemas/requests.ts';
 import { addressGroup } from '../address.ts';
@@ -105,7 +106,7 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
   app.get<OfTable>(
     '/api/tables/:id/game',
     { schema: { operationId: 'showGame', ...anybody, summary: 'The finished game, with its seed', params: TableParams, response: TABLE.game } },
-    async (request) => rooms.get(request.params.id).game((await whoAsks(context, request))?.id ?? null),
+    async (request) => finishedGame(rooms.get(request.params.id), (await whoAsks(context, request))?.id ?? null),
   );
 
   app.get<OfTable>(
@@ -119,7 +120,7 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
         response: TABLE.edition,
       },
     },
-    async (request) => rooms.get(request.params.id).edition((await whoAsks(context, request))?.id ?? null),
+    async (request) => editionAtTable(rooms.get(request.params.id), (await whoAsks(context, request))?.id ?? null),
   );
 
   app.get<OfTable>(
