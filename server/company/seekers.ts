@@ -7,6 +7,7 @@ import { refuse } from '@bottega/kernel';
 import { PACES, SOUGHT_PACES, type SoughtPace } from '@bottega/table/paces';
 import type { OpenTable, Player, Seek, SeekLine, SeekWish } from '@bottega/table/wire';
 import { gameOf } from '../games.ts';
+import { botSkill } from '../ratings/house-bots.ts';
 import { REMOVED } from '../rooms/read-log.ts';
 import { newTableId, type Rooms } from '../rooms/rooms.ts';
 import type { SeekerRow, SeekerStore } from '../storage/seeker-store.ts';
@@ -40,11 +41,13 @@ export class Seekers {
     this.options = options;
   }
 
-  async seek({ id }: Player, wish: SeekWish): Promise<Seek> {
+  async seek({ id, account }: Player, wish: SeekWish): Promise<Seek> {
     const { store, rooms } = this.options;
     const { players } = gameOf(rooms.games, wish.game);
     for (const given of wish.players)
       if (given < players.min || given > players.max) refuse({ code: 'bad-players', given, min: players.min, max: players.max });
+    if (wish.rated && account === null) refuse({ code: 'account-needed' });
+    if (wish.rated) needRated(wish.game, wish.players, STAND_IN);
     // who was given a table before may look for another one
     const before = await store.touch(id, rooms.now());
     if (before?.tab != null && (await this.tableOf(before)) !== null) await store.remove(id);
@@ -58,7 +61,7 @@ export class Seekers {
     let seeker = await store.touch(player, rooms.now());
     if (seeker === null) return null;
     if (seeker.tab === null) {
-      await this.pair(seeker.game, seeker.pace as SoughtPace);
+      await this.pair(seeker);
       seeker = await store.touch(player, rooms.now());
       if (seeker === null) return null;
     }
@@ -67,6 +70,8 @@ export class Seekers {
 
   async agreeToBots(player: string, level: string): Promise<Seek> {
     const { store, rooms } = this.options;
+    const seeker = (await store.touch(player, rooms.now())) ?? refuse({ code: 'not-found' });
+    if (seeker.rated) needRated(seeker.game, seeker.players, level);
     await store.agree(player, level, rooms.now());
     return (await this.look(player)) ?? refuse({ code: 'not-found' });
   }
@@ -82,11 +87,11 @@ export class Seekers {
     const { store, rooms } = this.options;
     const now = rooms.now();
     const lines = new Map<string, SeekLine>();
-    for (const { game, pace, players, seen } of await store.all(now - Math.max(...Object.values(SEEN)))) {
+    for (const { game, pace, players, rated, seen } of await store.all(now - Math.max(...Object.values(SEEN)))) {
       if (seen < now - SEEN[pace as SoughtPace]) continue;
-      const key = `${game} ${pace} ${players}`;
+      const key = `${game} ${pace} ${players} ${rated}`;
       const waiting = (lines.get(key)?.waiting ?? 0) + 1;
-      lines.set(key, { game, pace: pace as SoughtPace, players: [...players], waiting });
+      lines.set(key, { game, pace: pace as SoughtPace, players: [...players], rated, waiting });
     }
     return [...lines.values()];
   }
@@ -100,12 +105,12 @@ export class Seekers {
 
   private async shown(seeker: SeekerRow): Promise<Seek> {
     const { store, rooms, apart } = this.options;
-    const { player, game, players, since, bots } = seeker;
+    const { player, game, players, rated, since, bots } = seeker;
     const pace = seeker.pace as SoughtPace;
     const table = seeker.tab === null ? null : await this.tableOf(seeker);
-    const waiting = table === null ? await store.waiting(game, pace, rooms.now() - SEEN[pace]) : [];
+    const waiting = table === null ? await store.waiting(seeker, rooms.now() - SEEN[pace]) : [];
     const others = othersFor(seeker, waiting, await apart([player, ...waiting.map((other) => other.player)]));
-    return { game, pace, players: [...players], since, others, bots: bots as Seek['bots'], botsFrom: since + BOTS_AFTER, table };
+    return { game, pace, players: [...players], rated, since, others, bots: bots as Seek['bots'], botsFrom: since + BOTS_AFTER, table };
   }
 
   /** The table that was claimed for somebody, if it is there. */
@@ -119,26 +124,28 @@ export class Seekers {
     return null;
   }
 
-  private pair(game: string, pace: SoughtPace): Promise<void> {
-    const tried = this.trying.then(() => this.pairNow(game, pace));
+  private pair(like: SeekerRow): Promise<void> {
+    const tried = this.trying.then(() => this.pairNow(like));
     this.trying = tried.catch(() => {});
     return tried;
   }
 
-  private async pairNow(game: string, pace: SoughtPace): Promise<void> {
+  /** Those who wish the same game, at the same pace, for ratings or not. */
+  private async pairNow(like: SeekerRow): Promise<void> {
     const { store, rooms, apart } = this.options;
+    const seen = SEEN[like.pace as SoughtPace];
     for (;;) {
       const now = rooms.now();
-      const waiting = await store.waiting(game, pace, now - SEEN[pace]);
+      const waiting = await store.waiting(like, now - seen);
       const group = nextGroup(waiting, await apart(waiting.map(({ player }) => player)), now);
       if (group === null) return;
       const table = newTableId();
       // where somebody else was first, those who are left are looked at anew
-      if (await store.claim(group.people, table, now)) await this.open(game, pace, group, table);
+      if (await store.claim(group.people, table, now)) await this.open(like, group, table);
     }
   }
 
-  private async open(game: string, pace: SoughtPace, { people, players, bots }: Group, table: string): Promise<void> {
+  private async open({ game, pace, rated }: SeekerRow, { people, players, bots }: Group, table: string): Promise<void> {
     const { rooms } = this.options;
     const sitters = this.shuffled([...people.map(({ player }) => player), ...Array<null>(players - people.length).fill(null)]);
     const wish: OpenTable = {
@@ -147,7 +154,15 @@ export class Seekers {
       options: {},
       seats: sitters.map((player) => (player === null ? { kind: 'bot', level: bots! } : { kind: 'open' })),
       seat: null,
-      settings: { listed: true, spectators: true, chat: true, pace: PACES[pace], timeout: 'seat', timeoutLevel: STAND_IN },
+      settings: {
+        listed: true,
+        spectators: true,
+        chat: true,
+        pace: PACES[pace as SoughtPace],
+        timeout: 'seat',
+        timeoutLevel: STAND_IN,
+        ...(rated && { rated }),
+      },
     };
     await rooms.open(wish, people[0].player, { table, sitters });
   }
@@ -159,4 +174,9 @@ export class Seekers {
     }
     return items;
   }
+}
+
+/** A bot at a rated table has a rating, with however many players. */
+function needRated(game: string, counts: readonly number[], level: string): void {
+  if (counts.some((players) => botSkill(game, level, players) === undefined)) refuse({ code: 'bad-rated', why: 'bot' });
 }

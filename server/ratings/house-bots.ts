@@ -1,24 +1,23 @@
-/** The bots of the house have ratings that never change, so that one can be rated against them: a file a game. */
+/**
+ * The bots of the house have ratings that never change, so that one can be rated against them: those of the ladder
+ * (`bots/ladder.json`), by game and by how many play. What the ladder has not measured has no rating: no rated table
+ * takes such a bot, and the list of the best says that it is not measured.
+ */
+import { isLevel, PLAYED } from '@bottega/bots';
+import { houseRating } from '@bottega/bots/ladder';
 import type { Skill } from '../storage/rating-store.ts';
-import carrara from './bots/carrara.json' with { type: 'json' };
-import laStanza from './bots/la-stanza.json' with { type: 'json' };
-import paneveggio from './bots/paneveggio.json' with { type: 'json' };
 import { skillOf } from './scale.ts';
 
-interface Ladder {
-  readonly spread: number;
-  readonly levels: Readonly<Record<string, { readonly rating: number; readonly from: string }>>;
+/** The ladder gives intervals of 95 %, which are so many times what we call the spread. */
+const INTERVAL = 2 * 1.96;
+/** Novices stand where they do by agreement: nobody is known better than this. */
+const LEAST_SPREAD = 50;
+
+export function botSkill(game: string, level: string, players: number): Skill | undefined {
+  const rung = isLevel(level) ? houseRating(game, level, players) : undefined;
+  return rung === undefined ? undefined : skillOf(rung.elo, Math.max(LEAST_SPREAD, (rung.high - rung.low) / INTERVAL));
 }
 
-const LADDERS: Readonly<Record<string, Ladder>> = { carrara, 'la-stanza': laStanza, paneveggio };
-
-/** Undefined where a bot, or the game, was never measured against others. */
-export function botSkill(game: string, level: string): Skill | undefined {
-  const ladder = Object.hasOwn(LADDERS, game) ? LADDERS[game] : undefined;
-  const known = ladder !== undefined && Object.hasOwn(ladder.levels, level) ? ladder.levels[level] : undefined;
-  return known === undefined ? undefined : skillOf(known.rating, ladder!.spread);
-}
-
-/** The levels of a game with their ratings, the weakest first. */
-export const botLevels = (game: string): readonly { level: string; rating: number }[] =>
-  Object.entries(LADDERS[game]?.levels ?? {}).map(([level, { rating }]) => ({ level, rating }));
+/** The levels with what they are rated among two, the weakest first; null: not measured. */
+export const botLevels = (game: string): { level: string; rating: number | null }[] =>
+  PLAYED.map((level) => ({ level, rating: houseRating(game, level)?.elo ?? null }));

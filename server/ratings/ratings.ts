@@ -65,7 +65,7 @@ export class Ratings {
 
   async leaderboard(game: string): Promise<Leaderboard> {
     const best = await this.store.best(game, ESTABLISHED, SHOWN_BEST);
-    return { game, lines: best.map(({ player, name, ...row }) => ({ id: player, name, ...lineOf(row) })), bots: [...botLevels(game)] };
+    return { game, lines: best.map(({ player, name, ...row }) => ({ id: player, name, ...lineOf(row) })), bots: botLevels(game) };
   }
 
   private async rateAll(): Promise<void> {
@@ -108,7 +108,7 @@ export class Ratings {
     const known = await this.store.of(game, players);
     const sitters: (Sitter | null)[] = [];
     for (const { player, bot, resigned, rank } of seats) {
-      const skill: Skill | undefined = player === null ? botSkill(game, bot ?? '') : (known.get(player) ?? BEGINNER);
+      const skill: Skill | undefined = player === null ? botSkill(game, bot ?? '', seats.length) : (known.get(player) ?? BEGINNER);
       sitters.push(skill === undefined || rank === null ? null : { player, skill, games: (player && known.get(player)?.games) || 0, rank, resigned });
     }
     if (sitters.some((sitter) => sitter === null) || (await this.playTooOften(players))) return null;

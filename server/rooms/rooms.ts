@@ -65,7 +65,7 @@ function needRatable({ game, players, seats, settings, edition }: OpenTable): vo
   if (hints) refuse({ code: 'bad-rated', why: 'hints' });
   if (edition !== undefined) refuse({ code: 'bad-rated', why: 'edition' });
   const levels = [timeoutLevel, ...seats.flatMap((seat) => (seat.kind === 'bot' ? seat.level : []))];
-  if (levels.some((level) => botSkill(game, level) === undefined)) refuse({ code: 'bad-rated', why: 'bot' });
+  if (levels.some((level) => botSkill(game, level, players) === undefined)) refuse({ code: 'bad-rated', why: 'bot' });
 }
 
 export const newTableId = (): string => randomBytes(12).toString('base64url');

@@ -40,7 +40,7 @@ export const OwnData = Type.Object({
   daily: Type.Array(Type.Object({ day: Type.String(), game: Type.String(), points: Type.Integer(), place: Type.Integer(), at: Time }), {
     description: 'Your results of daily tables, kept for a year',
   }),
-  seeking: orNull(Type.Object({ game: Type.String(), pace: Type.String(), players: Type.Array(Type.Integer()), since: Time }), {
+  seeking: orNull(Type.Object({ game: Type.String(), pace: Type.String(), players: Type.Array(Type.Integer()), rated: Type.Boolean(), since: Time }), {
     description: 'What you wait for, if you look for others to play with',
   }),
   blocked: Type.Array(part('BlockedPlayer')),

@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 12;
+export const SCHEMA_VERSION = 13;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -156,6 +156,9 @@ const ADDED_IN_12: readonly string[] = [
   'CREATE INDEX daily_results_of_player ON daily_results (player)',
 ];
 
+/** What version 13 added: whether somebody looks for a game that counts for ratings. */
+const ADDED_IN_13: readonly string[] = ['ALTER TABLE seekers ADD COLUMN rated INTEGER NOT NULL DEFAULT 0'];
+
 /** What each version since 6 has added, by its number. */
 export const ADDED: Readonly<Record<number, readonly string[]>> = {
   6: ADDED_IN_6,
@@ -165,4 +168,5 @@ export const ADDED: Readonly<Record<number, readonly string[]>> = {
   10: ADDED_IN_10,
   11: ADDED_IN_11,
   12: ADDED_IN_12,
+  13: ADDED_IN_13,
 };

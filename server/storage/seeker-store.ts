@@ -7,6 +7,8 @@ export interface SeekerRow {
   readonly pace: string;
   /** How many may play, any of these. */
   readonly players: readonly number[];
+  /** Whether it is to count for ratings. */
+  readonly rated: boolean;
   readonly since: number;
   readonly seen: number;
   /** The bots they have agreed to, and when. */
@@ -17,7 +19,7 @@ export interface SeekerRow {
   readonly claimed: number | null;
 }
 
-const seekerOf = (row: Row): SeekerRow => ({ ...(row as unknown as SeekerRow), players: String(row.players).split(',').map(Number) });
+const seekerOf = (row: Row): SeekerRow => ({ ...(row as unknown as SeekerRow), players: String(row.players).split(',').map(Number), rated: row.rated === 1 });
 
 /** Who brings people together holds this row until it is done, so that two processes never take the same person. */
 const ALONE: Statement = {
@@ -33,11 +35,15 @@ export class SeekerStore {
   }
 
   /** Begins to wait, or wishes something else; whoever has a table already keeps it. */
-  async put(player: string, { game, pace, players }: { game: string; pace: string; players: readonly number[] }, now: number): Promise<void> {
-    const text = `INSERT INTO seekers (player, game, pace, players, since, seen) VALUES ($1, $2, $3, $4, $5, $5)
-      ON CONFLICT (player) DO UPDATE SET game = excluded.game, pace = excluded.pace, players = excluded.players, since = excluded.since,
-        seen = excluded.seen, bots = NULL, agreed = NULL WHERE seekers.tab IS NULL`;
-    await this.database.all(text, [player, game, pace, players.join(), now]);
+  async put(
+    player: string,
+    { game, pace, players, rated = false }: { game: string; pace: string; players: readonly number[]; rated?: boolean },
+    now: number,
+  ): Promise<void> {
+    const text = `INSERT INTO seekers (player, game, pace, players, rated, since, seen) VALUES ($1, $2, $3, $4, $6, $5, $5)
+      ON CONFLICT (player) DO UPDATE SET game = excluded.game, pace = excluded.pace, players = excluded.players, rated = excluded.rated,
+        since = excluded.since, seen = excluded.seen, bots = NULL, agreed = NULL WHERE seekers.tab IS NULL`;
+    await this.database.all(text, [player, game, pace, players.join(), now, rated ? 1 : 0]);
   }
 
   /** They are still there. */
@@ -47,8 +53,8 @@ export class SeekerStore {
   }
 
   /** What they wait for, for their own eyes. */
-  async of(player: string): Promise<Pick<SeekerRow, 'game' | 'pace' | 'players' | 'since'> | null> {
-    const [row] = await this.database.all('SELECT game, pace, players, since FROM seekers WHERE player = $1', [player]);
+  async of(player: string): Promise<Pick<SeekerRow, 'game' | 'pace' | 'players' | 'rated' | 'since'> | null> {
+    const [row] = await this.database.all('SELECT game, pace, players, rated, since FROM seekers WHERE player = $1', [player]);
     return row === undefined ? null : seekerOf(row);
   }
 
@@ -62,10 +68,10 @@ export class SeekerStore {
     return row === undefined ? null : seekerOf(row);
   }
 
-  /** Who waits for that game at that pace and was seen since then, whoever came first first. */
-  async waiting(game: string, pace: string, since: number): Promise<SeekerRow[]> {
-    const text = 'SELECT * FROM seekers WHERE game = $1 AND pace = $2 AND tab IS NULL AND seen >= $3 ORDER BY since, player LIMIT 200';
-    return (await this.database.all(text, [game, pace, since])).map(seekerOf);
+  /** Who waits for such a game and was seen since then, whoever came first first. */
+  async waiting({ game, pace, rated }: Pick<SeekerRow, 'game' | 'pace' | 'rated'>, since: number): Promise<SeekerRow[]> {
+    const text = 'SELECT * FROM seekers WHERE game = $1 AND pace = $2 AND rated = $4 AND tab IS NULL AND seen >= $3 ORDER BY since, player LIMIT 200';
+    return (await this.database.all(text, [game, pace, since, rated ? 1 : 0])).map(seekerOf);
   }
 
   /** Everybody who waits and was seen since then. */

@@ -77,10 +77,10 @@ describe('ratings', () => {
 
   it('against a bot of the house move by its fixed rating', async () => {
     const ada = await account('Ada');
-    const id = await ada.open({ settings: RATED, seats: [{ kind: 'open' }, { kind: 'bot', level: 'master' }] } as never);
+    const id = await ada.open({ settings: RATED, seats: [{ kind: 'open' }, { kind: 'bot', level: 'journeyman' }] } as never);
     await ada.post(`/api/tables/${id}/resign`);
     await server.tidy();
-    const [mine] = afterGame([BEGINNER, botSkill('carrara', 'master')!], [2, 1]);
+    const [mine] = afterGame([BEGINNER, botSkill('carrara', 'journeyman', 2)!], [2, 1]);
     expect(await ratingsOf(ada)).toMatchObject([shown(mine)]);
   });
 

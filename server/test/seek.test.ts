@@ -1,3 +1,5 @@
+import { PLAYED } from '@bottega/bots';
+import { houseRating } from '@bottega/bots/ladder';
 import type { Seek, Summary, TableLine } from '@bottega/table/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startPostgres } from '../storage/test/databases.ts';
@@ -24,8 +26,8 @@ describe('play now', () => {
     expect(await seek(ada)).toMatchObject({ game: 'carrara', players: [3], pace: 'quick', others: 0, table: null });
     expect(await seek(bea, { players: [2, 3] })).toMatchObject({ others: 1, table: null });
     expect(await ada.get('/api/seekers')).toEqual([
-      { game: 'carrara', pace: 'quick', players: [3], waiting: 1 },
-      { game: 'carrara', pace: 'quick', players: [2, 3], waiting: 1 },
+      { game: 'carrara', pace: 'quick', players: [3], rated: false, waiting: 1 },
+      { game: 'carrara', pace: 'quick', players: [2, 3], rated: false, waiting: 1 },
     ]);
     const { table } = await seek(cleo);
     expect([await look(ada), await look(bea)]).toMatchObject([{ table }, { table }]);
@@ -102,6 +104,28 @@ describe('play now', () => {
     await seek(ada, { pace: 'one-day' });
     await ada.send('DELETE', '/api/me');
     expect(await server.database.all('SELECT player FROM seekers')).toEqual([]);
+  });
+
+  it('brings those who wish a rated game together with none but such, and with bots that have a rating', async () => {
+    const [ada, bea, guest] = [await named('Ada'), await named('Bea'), await named('Guest')];
+    const wish = { players: [2], pace: 'three-days' };
+    const rated = { ...wish, rated: true };
+    expect((await ada.send('POST', '/api/me/seek', { game: 'carrara', ...rated })).body).toMatchObject({ error: { code: 'account-needed' } });
+    await ada.post('/api/me/register', { login: 'seek.ada', password: 'long enough' });
+    await bea.post('/api/me/register', { login: 'seek.bea', password: 'long enough' });
+    expect(await seek(ada, rated)).toMatchObject({ rated: true, others: 0, table: null });
+    expect(await seek(guest, wish)).toMatchObject({ rated: false, others: 0, table: null });
+    const { table } = await seek(bea, rated);
+    expect((await look(ada))?.table).toBe(table);
+    expect(await ada.get<Summary>(`/api/tables/${table}`)).toMatchObject({ status: 'playing', settings: { rated: true, spectators: true } });
+    expect((await look(guest))?.table).toBeNull();
+    await seek(ada, { ...rated, pace: 'calm' });
+    for (const level of PLAYED) {
+      const isRated = houseRating('carrara', level) !== undefined;
+      if (!isRated) expect((await ada.send('POST', '/api/me/seek/bots', { level })).body).toMatchObject({ error: { code: 'bad-rated', why: 'bot' } });
+    }
+    const { table: alone } = await ada.post<Seek>('/api/me/seek/bots', { level: 'journeyman' });
+    expect(await ada.get<Summary>(`/api/tables/${alone}`)).toMatchObject({ status: 'playing', settings: { rated: true } });
   });
 
   it('costs something: who asks without end is refused', async () => {

@@ -14,8 +14,10 @@ const PaceName = Type.Enum([...SOUGHT_PACES], {
 });
 const Helper = Type.Enum([...PLAYED], { description: 'The level of bots that would take the missing seats' });
 
+const Rated = Type.Boolean({ description: 'Whether the game counts for ratings: only with others who have an account and wish the same' });
+
 /** Body of POST /api/me/seek. */
-export const SeekWish = Type.Object({ game: Game, players: Counts, pace: PaceName }, closed);
+export const SeekWish = Type.Object({ game: Game, players: Counts, pace: PaceName, rated: Type.Optional(Rated) }, closed);
 
 /** Body of POST /api/me/seek/bots. */
 export const SeekBots = Type.Object({ level: Helper }, closed);
@@ -24,6 +26,7 @@ export const Seek = Type.Object({
   game: Type.String(),
   players: Counts,
   pace: PaceName,
+  rated: Rated,
   since: Time,
   others: Type.Integer({ description: 'How many others wait who could play with you' }),
   bots: orNull(Helper, { description: 'The bots you have agreed to, while those who wait with you are asked' }),
@@ -32,4 +35,4 @@ export const Seek = Type.Object({
 });
 
 /** In the list of GET /api/seekers. */
-export const SeekLine = Type.Object({ game: Type.String(), pace: PaceName, players: Counts, waiting: Type.Integer() });
+export const SeekLine = Type.Object({ game: Type.String(), pace: PaceName, players: Counts, rated: Rated, waiting: Type.Integer() });

@@ -1,6 +1,6 @@
 /** How well people play, as one number and by how much it may be wrong. */
 import { Type } from 'typebox';
-import { Time } from './basics.ts';
+import { orNull, Time } from './basics.ts';
 
 const SHOWN = {
   rating: Type.Integer({ description: '200 more win three games of four' }),
@@ -21,5 +21,7 @@ export const PlayerRating = Type.Object({
 export const Leaderboard = Type.Object({
   game: Type.String(),
   lines: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), ...LINE }), { description: 'The best first; nobody whose rating is provisional' }),
-  bots: Type.Array(Type.Object({ level: Type.String(), rating: Type.Integer() }), { description: 'The bots of the house, whose ratings stay' }),
+  bots: Type.Array(Type.Object({ level: Type.String(), rating: orNull(Type.Integer(), { description: 'Null: not measured, and at no rated table' }) }), {
+    description: 'The bots of the house, whose ratings stay',
+  }),
 });

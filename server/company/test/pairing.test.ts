@@ -3,7 +3,7 @@ import type { SeekerRow } from '../../storage/seeker-store.ts';
 import { AGREEING, nextGroup, othersFor } from '../pairing.ts';
 
 const seeker = (player: string, players: number[], more: Partial<SeekerRow> = {}): SeekerRow => ({
-  ...{ player, game: 'carrara', pace: 'quick', players, since: 0, seen: 0, bots: null, agreed: null, tab: null, claimed: null },
+  ...{ player, game: 'carrara', pace: 'quick', players, rated: false, since: 0, seen: 0, bots: null, agreed: null, tab: null, claimed: null },
   ...more,
 });
 const names = (group: ReturnType<typeof nextGroup>) => group?.people.map(({ player }) => player);

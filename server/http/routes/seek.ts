@@ -12,9 +12,17 @@ import { described, own, priced } from './kinds.ts';
 import { OWN } from './me-answers.ts';
 
 const SEEK = {
-  seek: answers(part('Seek'), 'You wait, or have a table already', [...SENT, ...OWN, 'unknown-game', 'bad-players', 'not-found']),
+  seek: answers(part('Seek'), 'You wait, or have a table already', [
+    ...SENT,
+    ...OWN,
+    'unknown-game',
+    'bad-players',
+    'account-needed',
+    'bad-rated',
+    'not-found',
+  ]),
   look: answers(SeekBody, 'Null when you do not wait', OWN),
-  bots: answers(part('Seek'), 'You wait a moment longer for others to agree, or have a table', [...SENT, ...OWN, 'not-found']),
+  bots: answers(part('Seek'), 'You wait a moment longer for others to agree, or have a table', [...SENT, ...OWN, 'bad-rated', 'not-found']),
   stop: answers(SeekStopped, 'You do not wait; if a table was found a moment before, you have a seat there', ['bad-origin', ...OWN]),
   lines: answers(Type.Array(part('SeekLine')), 'What is waited for', ['bad-token']),
 };

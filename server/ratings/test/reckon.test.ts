@@ -1,5 +1,6 @@
+import { LADDER } from '@bottega/bots/ladder';
 import { describe, expect, it } from 'vitest';
-import { botSkill } from '../house-bots.ts';
+import { botLevels, botSkill } from '../house-bots.ts';
 import { afterGame } from '../plackett-luce.ts';
 import { reckon, type Sitter } from '../reckon.ts';
 import { BEGINNER, shown, skillOf } from '../scale.ts';
@@ -33,7 +34,7 @@ describe('what a game says of those who played it', () => {
   it('counts everybody at the table, bots with their own ratings', () => {
     const three = [sitter('Ada', 1), sitter('Bea', 2, { skill: { mu: 30, sigma: 3 }, games: 20 }), sitter('Cleo', 2)];
     expect(reckon(three)).toEqual(library(three));
-    const withBot = [sitter('Ada', 2), sitter(null, 1, { skill: botSkill('la-stanza', 'master')! })];
+    const withBot = [sitter('Ada', 2), sitter(null, 1, { skill: botSkill('la-stanza', 'journeyman', 2)! })];
     expect(reckon(withBot)).toEqual(library(withBot));
   });
 
@@ -53,8 +54,23 @@ describe('what a game says of those who played it', () => {
   it('is shown as one number, of which 200 more win three games of four', () => {
     expect(shown(BEGINNER)).toEqual({ rating: 1500, spread: 400 });
     expect(shown(skillOf(1650, 100))).toEqual({ rating: 1650, spread: 100 });
-    expect(botSkill('la-stanza', 'random')).toBeUndefined();
-    expect(botSkill('constructor', 'novice')).toBeUndefined();
-    expect(botSkill('carrara', '__proto__')).toBeUndefined();
+  });
+
+  it('takes bots for what the ladder measured, and those that it has not for nothing', () => {
+    for (const [game, tables] of Object.entries(LADDER)) {
+      for (const { level, rating } of botLevels(game)) {
+        const rung = tables[2]?.[level];
+        expect(rating).toBe(rung?.elo ?? null);
+        const skill = botSkill(game, level, 2);
+        expect(skill && shown(skill).rating).toBe(rung?.elo);
+      }
+    }
+    // by agreement, and yet not known to the point
+    expect(shown(botSkill('carrara', 'novice', 2)!)).toEqual({ rating: 1200, spread: 50 });
+    expect(shown(botSkill('carrara', 'novice', 4)!).rating).toBe(LADDER.carrara[4]?.novice?.elo ?? 1200);
+    expect(botSkill('la-stanza', 'random', 2)).toBeUndefined();
+    expect(botSkill('constructor', 'novice', 2)).toBeUndefined();
+    expect(botSkill('carrara', '__proto__', 2)).toBeUndefined();
+    expect(botLevels('no such game').map(({ rating }) => rating)).toEqual([null, null, null, null]);
   });
 });

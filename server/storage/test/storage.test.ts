@@ -101,9 +101,11 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     const [here, there] = [new SeekerStore(database), new SeekerStore(others)];
     const wish = { game: 'carrara', pace: 'quick', players: [2, 3] };
     for (let number = 0; number < 30; number++) await here.put(`seeker ${number}`, wish, 1000 + number);
-    const waiting = await here.waiting('carrara', 'quick', 0);
+    const waiting = await here.waiting({ game: 'carrara', pace: 'quick', rated: false }, 0);
     expect(waiting.map(({ player }) => player)).toEqual(Array.from({ length: 30 }, (_, number) => `seeker ${number}`));
     expect(waiting[0]).toMatchObject({ players: [2, 3], since: 1000, tab: null });
+    await here.put('rated', { ...wish, rated: true }, 999);
+    expect(await here.waiting({ game: 'carrara', pace: 'quick', rated: true }, 0)).toMatchObject([{ player: 'rated', rated: true }]);
     // every group overlaps with the next, and all are claimed at once from two sides
     const groups = Array.from({ length: 29 }, (_, first): SeekerRow[] => waiting.slice(first, first + 2));
     const claimed = await Promise.all(groups.map((group, index) => (index % 2 === 0 ? here : there).claim(group, `table ${index}`, 2000)));
@@ -112,7 +114,7 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     expect(claimed.filter((won) => won).length).toBeGreaterThan(9);
     // who wishes something else meanwhile is not taken for what they wished before
     await here.put('fickle', wish, 3000);
-    const [before] = (await here.waiting('carrara', 'quick', 0)).filter(({ player }) => player === 'fickle');
+    const [before] = (await here.waiting({ game: 'carrara', pace: 'quick', rated: false }, 0)).filter(({ player }) => player === 'fickle');
     await here.put('fickle', { ...wish, game: 'la-stanza' }, 3001);
     expect(await here.claim([before], 'too late', 3002)).toBe(false);
     await here.agree('fickle', 'novice', 3003);

@@ -221,11 +221,12 @@ describe('a file of schema version 9', () => {
     const before = openDatabase(path);
     await new SeekerStore(before).put('ada', { game: 'carrara', pace: 'quick', players: [2] }, 1);
     for (const later of ['prepared', 'ratings', 'rating_steps', 'ratings_due', 'rated_tables', 'daily_results']) await before.all(`DROP TABLE ${later}`);
+    await before.all('ALTER TABLE seekers DROP COLUMN rated');
     await before.all("UPDATE meta SET value = '9' WHERE name = 'schema'");
     await before.close();
     const database = openDatabase(path);
     expect(await versionOf(database)).toEqual([{ value: String(SCHEMA_VERSION) }]);
-    expect(await new SeekerStore(database).of('ada')).toMatchObject({ since: 1 });
+    expect(await new SeekerStore(database).of('ada')).toMatchObject({ since: 1, rated: false });
     const store = new PreparedStore(database);
     await store.put({ table: 'one', player: 'ada', at: 1, number: 0, moves: ['pass'], expects: null });
     expect(await store.of('one', 'ada')).toMatchObject({ moves: ['pass'] });
