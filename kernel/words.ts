@@ -82,8 +82,16 @@ export class Words {
     return String(format.format(worded));
   }
 
+  /** The things of a list; where some are there more than once and `<name>.#` says how, each with its number. */
+  private items(name: string, list: readonly unknown[], others: Readonly<Record<string, unknown>>): string[] {
+    const worded = list.map((item) => String(this.parameter(name, item, others)));
+    const different = [...new Set(worded)];
+    if (different.length === worded.length || !this.has(`${name}.#`)) return worded;
+    return different.map((item) => this.say(`${name}.#`, { count: worded.filter((other) => other === item).length, [name]: item }));
+  }
+
   private parameter(name: string, value: unknown, { [name]: _, ...others }: Readonly<Record<string, unknown>>): string | number {
-    if (Array.isArray(value)) return this.list.format(value.map((item) => String(this.parameter(name, item, others))));
+    if (Array.isArray(value)) return this.list.format(this.items(name, value, others));
     if (SEATS.has(name)) return this.name(Number(value));
     const known = `${name}.${String(value)}`;
     // the message of a fault has figures of its own

@@ -251,7 +251,7 @@ export class LocalTable implements Table {
       mayRestart: present && this.mayRestart(),
       confirming,
       handOver: this.handOver,
-      thinking: present && !confirming && this.handOver === null ? this.thinking : null,
+      thinking: present && !confirming && this.handOver === null && toAct.length > 0 ? this.thinking : null,
     };
   }
 }

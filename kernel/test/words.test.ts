@@ -9,6 +9,8 @@ const MESSAGES: Dictionary = {
   'refusal.waiting': 'Waiting for {seats}.',
   'move.paint': 'paint it {colour}',
   'colour.green': 'green',
+  'colour.#': '{count} {colour}',
+  'event.drew': 'New: {colour}. And {things}.',
 };
 const words = new Words('en', MESSAGES, ['Ada', 'Bea', 'Cleo']);
 
@@ -25,6 +27,11 @@ describe('words', () => {
     expect(words.refusal({ code: 'waiting', seats: [1] })).toBe('Waiting for Bea.');
     expect(words.prompt({ code: 'place', things: ['one', 'two'] })).toBe('Place one and two.');
     expect(new Words('fr', MESSAGES, ['Ada', 'Bea']).refusal({ code: 'waiting', seats: [0, 1] })).toBe('Waiting for Ada et Bea.');
+  });
+  it('count what a list holds more than once, where a message says how', () => {
+    const drew = (colour: string[]): string => words.event({ code: 'drew', colour, things: ['one', 'one'] });
+    expect(drew(['green', 'red', 'green'])).toBe('New: 2 green and 1 red. And one and one.');
+    expect(drew(['green', 'red'])).toBe('New: green and red. And one and one.');
   });
   it('have no silence: a missing key throws', () => expect(() => words.event({ code: 'lost' })).toThrow('no en words for event.lost'));
   it('throw when a parameter is missing', () => expect(() => words.prompt({ code: 'place' })).toThrow());

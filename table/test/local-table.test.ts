@@ -96,6 +96,21 @@ describe('a local table', () => {
     table.close();
   });
 
+  it('has nobody thinking once the game is over, also when a bot made the last move', async () => {
+    for (const sitters of [
+      [person('Ada'), bot('Lorenzo')],
+      [bot('Lorenzo'), person('Ada')],
+    ]) {
+      const { scene, table } = sit(sitters, { ...SETTINGS, confirm: false, forced: true });
+      for (let turn = 0; turn < 1000 && !scene().result.over; turn++) {
+        if (scene().moves.length > 0) await table.play(pass(scene()) ?? scene().moves[0]);
+        await soon();
+      }
+      expect(scene()).toMatchObject({ thinking: null, result: { over: true } });
+      table.close();
+    }
+  });
+
   it('hides everything between two people who have secrets', async () => {
     const { scene, table } = sit([person('Ada'), person('Bea')], { ...SETTINGS, confirm: false });
     expect(scene().handOver).not.toBeNull();

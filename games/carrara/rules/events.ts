@@ -54,6 +54,7 @@ export const REFUSALS = [
   'one-improvement',
   'no-improvement-left',
   'no-marker-there',
+  'no-markers-left',
   'visit-section',
   'visit-answered',
   'no-visit',

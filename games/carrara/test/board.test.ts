@@ -26,6 +26,16 @@ describe('tips', () => {
   });
 });
 
+it('the log counts blocks of the same colour', () => {
+  const said = (language: Language): string => wordsIn(language).event({ code: 'drew-blocks', colour: ['white', 'white', 'red'] });
+  expect(LANGUAGES.map(said)).toEqual([
+    'New blocks in sector I: 2 white and 1 red.',
+    'Nouveaux blocs au secteur I\u202f: 2 blanc et 1 rouge.',
+    'Neue Blöcke in Sektor I: 2 weiß und 1 rot.',
+    'Nieuwe blokken in sector I: 2 wit en 1 rood.',
+  ]);
+});
+
 describe('pressing a place that is not open', () => {
   const reasons = (target: string, arrange?: (state: State) => void) => {
     const { state } = table({ players: 2, variant: 'advanced' }, (s) => {

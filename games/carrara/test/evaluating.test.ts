@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
 import { building, codes, markers, raise, table } from './table.ts';
 
 describe('evaluating', () => {
@@ -228,6 +229,30 @@ describe('the Royal Visit', () => {
     for (const text of ['evaluate open', 'evaluate 1', 'follow 4', 'decline 4']) expect(refusal(text)).toEqual({ code: 'visit-answered', other: 0 });
   });
 
+  it('what is asked says whether evaluating is possible, and if not, why', () => {
+    const asked = (state: State, seat: number) => game.prompt(state, seat);
+    const { state, play } = visited();
+    expect(asked(state, 1)).toMatchObject({ visit: 'yes' });
+    play('decline 4');
+    expect(asked(state, 1)).toMatchObject({ visit: 'no', evaluate: 'answered', other: 0 });
+    const alone = (arrange: (state: State) => void): State => table({ players: 2 }, arrange).state;
+    const built = (s: State): void => raise(s, 0, 'lucca', building('porta', 4));
+    expect(asked(alone(built), 0)).toMatchObject({ visit: 'no', evaluate: 'open', last: 'no' });
+    expect(
+      asked(
+        alone(() => {}),
+        0,
+      ),
+    ).toMatchObject({ evaluate: 'none' });
+    const spent = alone((s) => {
+      built(s);
+      markers(s, 0, 0);
+      s.ender = 1;
+    });
+    expect(asked(spent, 0)).toMatchObject({ evaluate: 'spent', last: 'yes' });
+    expect(game.why(spent, 0, { do: 'evaluate', section: 1 })).toEqual({ code: 'no-markers-left' });
+  });
+
   it('the Visit goes back at the start of its holder’s next turn, who may open another at once (p. 6, C12)', () => {
     const { state, events, play } = visited();
     play('decline 4', 'pass', 'follow 4', 'mark landscape rural');
@@ -278,7 +303,7 @@ describe('the Royal Visit', () => {
     }).play('evaluate 4', 'mark type villa');
     expect(offers()).toEqual(['decline 4']);
     expect(refusal('follow 4')).toEqual({ code: 'no-place-after' });
-    expect(game.prompt(state, 1)).toEqual({ code: 'action', visit: 'lost' });
+    expect(game.prompt(state, 1)).toMatchObject({ code: 'action', visit: 'lost' });
     play('decline 4');
     expect(state.players[1].open).toBe(1);
     expect(state.agenda).toEqual([{ step: 'action', seat: 1, busy: false }]);

@@ -79,6 +79,7 @@ export const BOARD: readonly string[] = [
   'rate',
   'nothing',
   'markers-left',
+  'no-markers',
   'statue-points',
   'payment',
   'payment.text',

@@ -27,7 +27,7 @@ export const codes: Codes = {
   others: [
     ...named('edition', EDITION_WORDS),
     ...named('fault', EDITION_FAULTS),
-    ...named('colour', COLOURS),
+    ...named('colour', [...COLOURS, '#']),
     ...named('city', CITIES),
     ...named('cities', CITIES),
     ...named('type', TYPES),

@@ -36,8 +36,18 @@ export const evaluate: Action<Verb> = {
   },
   why(state: State, seat: Seat, move: MoveOf<Verb>): Reason {
     const player = state.players[seat];
+    if (markersLeft(player) === 0) return because('no-markers-left');
     if (state.visit !== null) return because('visit-answered', { other: state.visit.holder });
     const there = move.do === 'evaluate' ? player.court[move.section - 1] : player.open;
     return there > 0 ? because('no-place-after') : because('no-marker-there');
   },
 };
+
+/** Whether evaluating is open to a seat that has no Visit to answer, and if not, why. */
+export function evaluating(state: State, seat: Seat): 'open' | 'answered' | 'spent' | 'none' {
+  if (markersLeft(state.players[seat]) === 0) return 'spent';
+  if (state.visit !== null) return 'answered';
+  const moves: Move[] = [];
+  evaluate.offer(state, seat, moves);
+  return moves.length > 0 ? 'open' : 'none';
+}

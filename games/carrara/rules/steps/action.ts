@@ -4,7 +4,7 @@ import { type Action, byVerb } from '../actions/action.ts';
 import { build } from '../actions/build.ts';
 import { buildMonument } from '../actions/build-monument.ts';
 import { buyWithoutTurning } from '../actions/buy-without-turning.ts';
-import { evaluate } from '../actions/evaluate.ts';
+import { evaluate, evaluating } from '../actions/evaluate.ts';
 import { pass } from '../actions/pass.ts';
 import { placeStored } from '../actions/place-stored.ts';
 import { purchase } from '../actions/purchase.ts';
@@ -68,7 +68,9 @@ export const action: Choice<State, FrameOf<'action'>, Move> = {
     return asked.why?.(state, seat, move);
   },
   prompt(state, _frame, seat) {
-    if (!mustAnswer(state, seat)) return { visit: 'no' };
-    return { visit: mayFollow(state, seat) ? 'yes' : 'lost' };
+    const last = state.ender === null ? 'no' : 'yes';
+    const other = state.visit?.holder ?? seat;
+    if (!mustAnswer(state, seat)) return { last, visit: 'no', evaluate: evaluating(state, seat), other };
+    return { last, visit: mayFollow(state, seat) ? 'yes' : 'lost', evaluate: 'no', other };
   },
 };
