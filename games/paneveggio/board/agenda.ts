@@ -8,17 +8,21 @@ export function actionOf(view: State, seat: number): { from: number; time: numbe
   const action = view.agenda.findLast((frame) => frame.step === 'action');
   const atelier = view.agenda.findLast((frame) => frame.step === 'atelier');
   if (action?.step !== 'action' || atelier?.step !== 'atelier' || action.seat !== seat || atelier.seat !== seat) return null;
+  // notes have moved since it began: nothing tells which were its own
+  if (atelier.sounded !== undefined) return null;
   const { score } = view.sides[seat];
   let from = atelier.beat - 1;
   while (from > 0 && score[from - 1] === score[from]) from--;
   return { from, time: action.time };
 }
 
-/** So many beats of the score have been played in that seat's Atelier. */
-export function playedBeats(view: State, seat: number): number {
+/** Whether each note of the score has been played in that seat's Atelier. */
+export function playedNotes(view: State, seat: number): readonly boolean[] {
+  const { score } = view.sides[seat];
   const atelier = view.agenda.findLast((frame) => frame.step === 'atelier');
-  if (atelier?.step !== 'atelier' || atelier.seat !== seat) return 0;
-  return actionOf(view, seat)?.from ?? atelier.beat;
+  if (atelier?.step !== 'atelier' || atelier.seat !== seat) return score.map(() => false);
+  const before = actionOf(view, seat)?.from ?? atelier.beat;
+  return score.map((_, beat) => (atelier.sounded ? atelier.sounded[beat] : beat < before));
 }
 
 /** The choice among effects that is asked now. */

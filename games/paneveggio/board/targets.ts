@@ -30,6 +30,7 @@ export function targetOf(given: BaseMove, view: unknown): string | null {
       return `card:${move.card}`;
     case 'craft':
     case 'restore':
+    case 'lift':
       return `slot:${move.card}:${move.slot}`;
     case 'raise':
     case 'lower':
@@ -120,7 +121,8 @@ export function intended(target: string, view: unknown, seat: Seat): readonly Ba
   const step = state.agenda.at(-1)?.step;
   if (zone === 'slot') {
     const taken = state.stage.find(({ card }) => card === first)?.slots[second] !== null;
-    return [taken ? { do: 'restore', card: first, slot: second } : { do: 'craft', card: first, slot: second, help: 0 }] as Move[];
+    const paying = step === 'spend' || step === 'pay-lutherie';
+    return [taken ? { do: paying ? 'lift' : 'restore', card: first, slot: second } : { do: 'craft', card: first, slot: second, help: 0 }] as Move[];
   }
   if (zone === 'card') {
     if (side.hand.includes(first)) return [{ do: step === 'action' ? 'add' : 'place', card: first }] as Move[];

@@ -12,8 +12,12 @@ const COSTS = {
   either: v.strictObject({ either: v.pipe(several, v.maxValue(4)) }),
   card: v.strictObject({ card: v.picklist(['any', 'musician', ...LINES]) }),
   wood: v.strictObject({ wood: v.pipe(several, v.maxValue(3)) }),
+  lutherie: v.strictObject({ lutherie: v.pipe(several, v.maxValue(4)) }),
 } as const;
-/** What is spent: ducats, studies, any of both, a card of the hand (any, a musician, or of a line), or quality of one stocked wood. */
+/**
+ * What is spent: ducats, studies, any of both, a card of the hand (any, a musician, or of a line), quality of one stocked
+ * wood, or Lutherie tokens off violins and stocked wood.
+ */
 export type Cost = v.InferOutput<(typeof COSTS)[keyof typeof COSTS]>;
 type CostName = keyof typeof COSTS;
 const costNamed = (given: unknown): CostName | null => (Object.keys(COSTS) as CostName[]).find((name) => partOf(given, name) !== undefined) ?? null;
@@ -30,6 +34,7 @@ const SIMPLE = [
   counted('takeBackHelp'),
   counted('valorise'),
   counted('moveNotes'),
+  /** At the next Atelier, never at the one that is going on. */
   v.strictObject({ op: v.literal('boostNote'), time: several }),
   /** `free`: without prerequisites. */
   v.strictObject({ op: v.literal('placeCard'), count: several, kind: v.picklist(['any', 'musician', 'apprentice']), free: v.boolean() }),

@@ -36,6 +36,7 @@ export const EVENTS = [
   'restored-own',
   'wood-aged',
   'wood-lowered',
+  'token-lifted',
   'help-returned',
   'valorised',
   'note-marked',

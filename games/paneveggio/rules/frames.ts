@@ -46,7 +46,7 @@ export const PLAIN_STEPS = [
 type Plain<Step extends string> = Step extends string ? { readonly step: Step; readonly seat: Seat } : never;
 
 /** A step with a number of times left. */
-export const COUNTED_STEPS = ['draw', 'age-wood', 'restore', 'take', 'valorise', 'pay-either'] as const;
+export const COUNTED_STEPS = ['draw', 'age-wood', 'restore', 'take', 'valorise', 'pay-either', 'pay-lutherie'] as const;
 type Counted<Step extends string> = Step extends string ? { readonly step: Step; readonly seat: Seat; readonly left: number } : never;
 
 type Named<Step extends string, Fields> = { readonly step: Step; readonly seat: Seat } & { readonly [Key in keyof Fields]: Fields[Key] };
@@ -59,6 +59,8 @@ export interface Source {
   readonly chain: readonly number[];
   /** The card is not really at hand: violins count as none and it can't be taken back or crafted on. */
   readonly bare: boolean;
+  /** The card is there, but nothing is given for the violins on it (ruling P52). */
+  readonly uncounted?: true;
   /** The numbers of the effect count so many times. */
   readonly times: number;
   /** The card discarded as the cost. */
@@ -90,13 +92,17 @@ export type SpendFrame = Named<'spend', { effect: SpendEffect; left: number } & 
 export type ChooseFrame = Named<'choose', { effect: ChooseEffect; left: number; taken: readonly number[] } & Source>;
 export type UseRelationFrame = Named<'use-relation', { target: 'partner' | 'opponent'; prestige: number; violin: boolean } & Source>;
 export type RelationFrame = Named<'relation-action', { time: number } & Source>;
+/** What every frame of an effect hands on. */
+export const sourceOf = ({ card, chain, bare, uncounted, times, discarded }: Source): Source =>
+  uncounted ? { card, chain, bare, uncounted, times, discarded } : { card, chain, bare, times, discarded };
 export type Zone = 'ducat' | 'study' | 'wood';
 
 export type Frame =
   | Plain<(typeof PLAIN_STEPS)[number]>
   | Counted<(typeof COUNTED_STEPS)[number]>
   | Named<'set-table', { easy: boolean }>
-  | Named<'atelier', { beat: number }>
+  /** `beat` is the leftmost note to be read. Where notes have moved meanwhile, `sounded` says which ones have had their turn. */
+  | (Named<'atelier', { beat: number }> & { readonly sounded?: readonly boolean[] })
   | ActionFrame
   | Named<'split', { action: ActionFrame; left: number; parts: readonly number[] }>
   | Named<'partners', { placed: readonly number[]; taken: readonly number[] }>

@@ -41,6 +41,7 @@ export type Move =
   | { readonly do: 'study'; readonly count: number }
   | ({ readonly do: 'craft'; readonly card: number; readonly slot: number } & Helped)
   | { readonly do: 'restore'; readonly card: number; readonly slot: number }
+  | { readonly do: 'lift'; readonly card: number; readonly slot: number }
   | { readonly do: 'take'; readonly ducats: number; readonly studies: number }
   | { readonly do: 'valorise'; readonly from: number; readonly to: number }
   | { readonly do: 'mark'; readonly beat: number }
@@ -57,7 +58,7 @@ export const MOVES = [
   ...CARD_MOVES,
   ...QUALITY_MOVES,
   ...BEAT_MOVES,
-  ...['shift', 'choose-deck', 'note', 'apprentice', 'buy', 'study', 'craft', 'restore', 'take', 'valorise'],
+  ...['shift', 'choose-deck', 'note', 'apprentice', 'buy', 'study', 'craft', 'restore', 'lift', 'take', 'valorise'],
   ...['mark', 'lay', 'spend', 'choose', 'part', 'free'],
 ] as const satisfies readonly Move['do'][];
 
@@ -116,6 +117,8 @@ export const BUY = table(2, (help) => table(5, (quality): Move => helped({ do: '
 export const STUDY = table(100, (count): Move => ({ do: 'study', count }));
 export const CRAFT = table(5, (help) => table(CARDS + 1, (card) => table(6, (slot): Move => helped({ do: 'craft', card, slot }, help))));
 export const RESTORE = table(CARDS + 1, (card) => table(6, (slot): Move => ({ do: 'restore', card, slot })));
+/** A Lutherie token off a violin. */
+export const LIFT = table(CARDS + 1, (card) => table(6, (slot): Move => ({ do: 'lift', card, slot })));
 /** By the number of tokens, then by how many become ducats. */
 export const TAKE = table(15, (count) => table(count + 1, (ducats): Move => ({ do: 'take', ducats, studies: count - ducats })));
 export const VALORISE = table(5, (from) => table(5, (to): Move => ({ do: 'valorise', from, to })));

@@ -24,6 +24,10 @@ const SHAPES: Record<string, readonly (readonly [name: string, kind: Kind, from:
     ['card', 'number', 0],
     ['slot', 'number', 1],
   ],
+  lift: [
+    ['card', 'number', 0],
+    ['slot', 'number', 1],
+  ],
   take: [
     ['ducats', 'number', 0],
     ['studies', 'number', 0],

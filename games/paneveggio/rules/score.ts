@@ -2,6 +2,7 @@
 import type { Log, Seat } from '@bottega/kernel';
 import type { Line } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
+import type { FrameOf } from './frames.ts';
 import { LOWER, type Move, RAISE, SHIFT, SWAP } from './moves.ts';
 import type { Side, State } from './state.ts';
 
@@ -42,6 +43,7 @@ export function changeScore(state: State, seat: Seat, move: Move, log?: Log): vo
       score[next] = line;
       if (side.boost?.beat === move.beat) side.boost = { ...side.boost, beat: next };
       else if (side.boost?.beat === next) side.boost = { ...side.boost, beat: move.beat };
+      follow(state, seat, (sounded) => sounded.with(move.beat, sounded[next]).with(next, sounded[move.beat]));
       log?.({ code: 'notes-swapped', seat, beat: move.beat });
       return;
     }
@@ -49,15 +51,30 @@ export function changeScore(state: State, seat: Seat, move: Move, log?: Log): vo
       if (move.to === 'left') score.push(score.shift() as Line);
       else score.unshift(score.pop() as Line);
       if (side.boost !== null) side.boost = { ...side.boost, beat: (side.boost.beat + (move.to === 'left' ? beats - 1 : 1)) % beats };
+      follow(state, seat, (sounded) => sounded.map((_, beat) => sounded[(beat + (move.to === 'left' ? 1 : beats - 1)) % beats]));
       log?.({ code: 'score-shifted', seat, to: move.to });
     }
   }
 }
 
+/** The Atelier goes on with the leftmost note that has not sounded. */
+export function goingOn(seat: Seat, sounded: readonly boolean[]): FrameOf<'atelier'> {
+  const next = sounded.indexOf(false);
+  return { step: 'atelier', seat, beat: next < 0 ? sounded.length : next, sounded };
+}
+
+/** Notes that move while the score is read take with them whether they have sounded: each does so once (ruling P55). */
+function follow(state: State, seat: Seat, moved: (sounded: readonly boolean[]) => readonly boolean[]): void {
+  const at = state.agenda.findLastIndex((frame) => frame.step === 'atelier' && frame.seat === seat);
+  if (at < 0) return;
+  const { beat, sounded } = state.agenda[at] as FrameOf<'atelier'>;
+  state.agenda[at] = goingOn(seat, moved(sounded ?? state.sides[seat].score.map((_, other) => other < beat)));
+}
+
 /** The beat after the run of equal notes that begins here; beats seven and one do not merge (ruling P3). */
-export function endOfRun(score: readonly Line[], beat: number): number {
+export function endOfRun(score: readonly Line[], beat: number, sounded?: readonly boolean[]): number {
   let end = beat + 1;
-  while (end < score.length && score[end] === score[beat]) end++;
+  while (end < score.length && score[end] === score[beat] && !sounded?.[end]) end++;
   return end;
 }
 

@@ -15,7 +15,7 @@ const seat = from(0, 3);
 const line = v.picklist(LINES);
 const effect = EFFECT as v.GenericSchema<unknown, v.InferOutput<typeof EFFECT>>;
 
-const source = { card, chain: v.array(card), bare: v.boolean(), times: count, discarded: v.nullable(card) };
+const source = { card, chain: v.array(card), bare: v.boolean(), uncounted: v.optional(v.literal(true)), times: count, discarded: v.nullable(card) };
 const frame = <Step extends string, Fields extends v.ObjectEntries>(step: Step, fields: Fields) => v.strictObject({ step: v.literal(step), seat, ...fields });
 const of = <Op extends string>(op: Op) =>
   v.pipe(
@@ -39,7 +39,7 @@ const FRAME = v.variant('step', [
   ...PLAIN_STEPS.map((step) => frame(step, {})),
   ...COUNTED_STEPS.map((step) => frame(step, { left: count })),
   frame('set-table', { easy: v.optional(v.boolean(), false) }),
-  frame('atelier', { beat: count }),
+  frame('atelier', { beat: count, sounded: v.optional(v.pipe(v.array(v.boolean()), v.length(7))) }),
   ACTION,
   frame('split', { action: ACTION, left: count, parts: v.array(count) }),
   frame('partners', { placed: v.array(card), taken: v.array(card) }),
@@ -81,7 +81,7 @@ const SIDE = v.strictObject({
   formed: count,
   score: v.pipe(v.array(line), v.maxLength(7)),
   notes: v.pipe(v.array(count), v.length(5)),
-  boost: v.nullable(v.strictObject({ beat: from(0, 6), time: count })),
+  boost: v.nullable(v.strictObject({ beat: from(0, 6), time: count, waits: v.optional(v.literal(true)) })),
   violins: count,
   lutherie: count,
   ducats: count,

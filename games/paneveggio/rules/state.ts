@@ -48,8 +48,8 @@ export interface Side {
   score: Line[];
   /** Notes still to be laid in the set-up, by line. */
   notes: number[];
-  /** The note that carries a Lutherie token, and what its action is worth. */
-  boost: { readonly beat: number; readonly time: number } | null;
+  /** The note that carries a Lutherie token, and what its action is worth; `waits` until the Atelier in which it was laid is over. */
+  boost: { readonly beat: number; readonly time: number; readonly waits?: true } | null;
   /** The reserve. */
   violins: number;
   lutherie: number;

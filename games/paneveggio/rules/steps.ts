@@ -19,6 +19,7 @@ import { endTurn, finish } from './steps/end-turn.ts';
 import { evening, handLimit, layDiscards, refill, wear } from './steps/evening.ts';
 import { recall, returnStep, valorise } from './steps/heritage.ts';
 import { layContacts, layNotes } from './steps/lay-score.ts';
+import { payLutherie } from './steps/lutherie.ts';
 import { keepSeven, mulligan, redraw } from './steps/mulligan.ts';
 import { mark, markNote, moveNotes, unmark } from './steps/notes.ts';
 import { placeCard } from './steps/place-card.ts';
@@ -63,6 +64,7 @@ const STEPS: Steps<State, Frame, Move> = {
   effect,
   spend,
   'pay-either': payEither,
+  'pay-lutherie': payLutherie,
   choose,
   'use-relation': useRelation,
   'relation-action': relationAction,

@@ -44,6 +44,7 @@ export const EFFECT_WORDS: readonly string[] = [
   'cost.musician',
   'cost.line',
   'cost.wood',
+  'cost.lutherie',
   'seq',
   'join',
   'choose',

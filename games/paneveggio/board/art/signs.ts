@@ -90,6 +90,7 @@ function costSigns(cost: Cost): Sign[] {
     const sign: Sign = { icon: 'card', badge: 'out', cost: true, count: 1 };
     return cost.card === 'any' || cost.card === 'musician' ? [sign] : [sign, { line: cost.card }];
   }
+  if ('lutherie' in cost) return [{ icon: 'token', badge: 'out', count: cost.lutherie, cost: true }];
   return [{ icon: 'log', badge: 'down', count: cost.wood, cost: true }];
 }
 

@@ -149,7 +149,7 @@ function resolve(state: State, frame: ActionFrame, move: Move, log?: Log): void 
     case 'relate':
       state.agenda.push(next(frame, 'over', frame.time));
       // also without an own violin, those that lie there count (ruling P52)
-      runRelation(state, seat, move.card, [], false, log);
+      runRelation(state, seat, move.card, [], 'whole', log);
       return;
     case 'restore':
       state.agenda.push(next(frame, 'restore', frame.time - 1));

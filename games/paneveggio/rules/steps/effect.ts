@@ -4,7 +4,7 @@
  */
 import type { Log, Procedure } from '@bottega/kernel';
 import { endOfTurnMusicians } from '../cards.ts';
-import type { ActionFrame, EffectFrame, FrameOf } from '../frames.ts';
+import { type ActionFrame, type EffectFrame, type FrameOf, sourceOf } from '../frames.ts';
 import { cardOf, MASTER, musicianOf, type State } from '../state.ts';
 import { gain, hasToken } from '../tokens.ts';
 import { runRelation } from './relation.ts';
@@ -99,8 +99,6 @@ export const effect: Procedure<State, FrameOf<'effect'>> = {
   },
 };
 
-const sourceOf = ({ card, chain, bare, times, discarded }: EffectFrame) => ({ card, chain, bare, times, discarded });
-
 function takeBackHelp(state: State, seat: number, most: number, log?: Log): void {
   const side = state.sides[seat];
   const count = Math.min(most, side.help);
@@ -117,7 +115,7 @@ function useRelation(state: State, frame: EffectFrame, log?: Log): void {
     state.agenda.push({ ...sourceOf(frame), step: 'use-relation', seat, target: what.target, prestige: what.prestige, violin: what.violin });
   } else if (discarded !== null && !chain.includes(discarded)) {
     const card = cardOf(state, discarded);
-    if (card.kind === 'musician' && card.prestige <= what.prestige) runRelation(state, seat, discarded, chain, true, log);
+    if (card.kind === 'musician' && card.prestige <= what.prestige) runRelation(state, seat, discarded, chain, 'bare', log);
   }
 }
 
@@ -149,7 +147,7 @@ function counted(state: State, frame: EffectFrame, what: 'violinsHere' | 'violin
   let count = 0;
   if (what === 'violinsHere') {
     // whoever owns them
-    if (!frame.bare) for (const violin of musicianOf(state, frame.card)?.slots ?? []) if (violin !== null) count++;
+    if (!frame.bare && !frame.uncounted) for (const violin of musicianOf(state, frame.card)?.slots ?? []) if (violin !== null) count++;
     return count;
   }
   for (const { home, slots } of state.stage) {

@@ -43,7 +43,9 @@ export const mark: Procedure<State, FrameOf<'mark'>> = {
     const side = state.sides[seat];
     if (side.lutherie === 0) return;
     side.lutherie--;
-    side.boost = { beat, time };
+    // laid while the score is being read, it is for the next time
+    const reading = state.agenda.some((other) => other.step === 'atelier' && other.seat === seat);
+    side.boost = reading ? { beat, time, waits: true } : { beat, time };
     log?.({ code: 'note-marked', seat, beat, time });
   },
 };

@@ -2,7 +2,7 @@
 import type { Choice, Log, Seat } from '@bottega/kernel';
 import { DRAW_MOVES, drawMoves, drawOnce } from '../cards.ts';
 import type { Refused } from '../events.ts';
-import type { FrameOf } from '../frames.ts';
+import type { FrameOf, Source } from '../frames.ts';
 import { DONE, type Move, RELATE } from '../moves.ts';
 import { bearsViolinOf, MASTER, type Musician, musicianCard, musicianOf, type State } from '../state.ts';
 
@@ -15,12 +15,13 @@ export function relateMoves(state: State, seat: Seat, time: number, withoutVioli
   }
 }
 
-/** Puts the Relation effect of a card on the agenda. */
-export function runRelation(state: State, seat: Seat, card: number, chain: readonly number[], bare: boolean, log?: Log): void {
+/** Puts the Relation effect of a card on the agenda; of a musician without the violins on it, or of a card that is not in play. */
+export function runRelation(state: State, seat: Seat, card: number, chain: readonly number[], how: 'whole' | 'uncounted' | 'bare', log?: Log): void {
   const { relation } = musicianCard(state, card);
   if (relation === undefined) return;
   log?.({ code: 'relation-used', seat, card });
-  state.agenda.push({ step: 'effect', seat, effect: relation, agreed: false, card, chain: [...chain, card], bare, times: 1, discarded: null });
+  const source: Source = { card, chain: [...chain, card], bare: how === 'bare', times: 1, discarded: null };
+  state.agenda.push({ step: 'effect', seat, effect: relation, agreed: false, ...(how === 'uncounted' ? { ...source, uncounted: true } : source) });
 }
 
 export function whyNotRelate(state: State, seat: Seat, time: number, move: Move): Refused | undefined {
@@ -47,9 +48,9 @@ export const useRelation: Choice<State, FrameOf<'use-relation'>, Move> = {
     return moves;
   },
   play(state, { target, violin, chain }, seat, move, log) {
-    // a partner used without need of a violin gives nothing per violin (card 54, ruling P52); on an opponent's the
-    // violins there count (card 67)
-    if (move.do === 'relate') runRelation(state, seat, move.card, chain, target === 'partner' && !violin, log);
+    // a partner used without need of a violin gives nothing for the violins there, but all the rest (card 54, ruling P52);
+    // on an opponent's they count (card 67)
+    if (move.do === 'relate') runRelation(state, seat, move.card, chain, target === 'partner' && !violin ? 'uncounted' : 'whole', log);
   },
   why: (state, { prestige }, seat, move) => whyNotRelate(state, seat, prestige, move),
   prompt: (_state, { prestige }) => ({ prestige }),
@@ -70,7 +71,7 @@ export const relationAction: Choice<State, FrameOf<'relation-action'>, Move> = {
   },
   play(state, { time, chain }, seat, move, log) {
     if (move.do === 'done') return;
-    if (move.do === 'relate') runRelation(state, seat, move.card, chain, false, log);
+    if (move.do === 'relate') runRelation(state, seat, move.card, chain, 'whole', log);
     else {
       if (time > 1) state.agenda.push({ step: 'draw', seat, left: time - 1 });
       drawOnce(state, seat, move, log);

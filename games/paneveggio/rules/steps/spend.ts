@@ -3,10 +3,11 @@ import type { Choice, Log } from '@bottega/kernel';
 import type { Cost, SpendEffect } from '../../edition/effect.ts';
 import type { Line } from '../../edition/names.ts';
 import { discard } from '../cards.ts';
-import type { EffectFrame, FrameOf, SpendFrame } from '../frames.ts';
+import { type EffectFrame, type FrameOf, type SpendFrame, sourceOf } from '../frames.ts';
 import { CHOOSE, DISCARD, DONE, LOWER_WOOD, type Move, SPEND_DUCAT, SPEND_STUDY } from '../moves.ts';
 import { cardOf, hidesHand, type Side, type State } from '../state.ts';
 import { canPay, freeable, helpFor, lowerWood, pay, qualityMoves } from '../tokens.ts';
+import { canPayLutherie, lutherieMoves, payToken } from './lutherie.ts';
 
 /** Adds every way to pay the cost once. */
 export function costMoves(state: State, seat: number, { effect, chain }: Pick<SpendFrame, 'effect' | 'chain'>, moves: Move[]): void {
@@ -20,6 +21,8 @@ export function costMoves(state: State, seat: number, { effect, chain }: Pick<Sp
     if (canPayEither(side, cost.either)) eitherMoves(side, moves);
   } else if ('card' in cost) {
     for (const card of side.hand as number[]) if (mayDiscard(state, card, effect, cost.card, chain)) moves.push(DISCARD[card]);
+  } else if ('lutherie' in cost) {
+    if (canPayLutherie(state, seat, cost.lutherie)) lutherieMoves(state, seat, moves);
   } else {
     qualityMoves(side.wood, LOWER_WOOD, moves, cost.wood + 1);
   }
@@ -50,7 +53,7 @@ function mayDiscard(state: State, number: number, { gives }: SpendEffect, kind: 
 export const plainCost = (cost: Cost): number => ('ducat' in cost ? cost.ducat : 'study' in cost ? cost.study : 0);
 
 export const spend: Choice<State, FrameOf<'spend'>, Move> = {
-  moves: ['spend', 'discard', 'lower-wood', 'done'],
+  moves: ['spend', 'discard', 'lower-wood', 'lift', 'done'],
   legal(state, frame, seat) {
     const moves: Move[] = [];
     costMoves(state, seat, frame, moves);
@@ -59,13 +62,17 @@ export const spend: Choice<State, FrameOf<'spend'>, Move> = {
   },
   play(state, frame, seat, move, log) {
     if (move.do === 'done') return;
-    const { effect, left, card, chain, bare, times } = frame;
+    const { effect, left } = frame;
     if (left > 1) state.agenda.push({ ...frame, left: left - 1 });
     const discarded = move.do === 'discard' ? move.card : null;
-    state.agenda.push({ step: 'effect', seat, effect: effect.gives, agreed: false, card, chain, bare, times, discarded });
+    state.agenda.push({ step: 'effect', seat, effect: effect.gives, agreed: false, ...sourceOf(frame), discarded });
     if (move.do === 'discard') {
       discard(state, seat, move.card);
       log?.({ code: 'discarded', seat, card: move.card });
+    } else if ('lutherie' in effect.cost) {
+      if (move.do !== 'lower-wood' && move.do !== 'lift') return;
+      if (effect.cost.lutherie > 1) state.agenda.push({ step: 'pay-lutherie', seat, left: effect.cost.lutherie - 1 });
+      payToken(state, seat, move, log);
     } else if (move.do === 'lower-wood' && 'wood' in effect.cost) {
       lowerWood(state.sides[seat], move.quality, effect.cost.wood);
       state.sides[seat].lutherie += effect.cost.wood;
@@ -80,6 +87,7 @@ export const spend: Choice<State, FrameOf<'spend'>, Move> = {
   why: (state, { effect }, seat, move) => {
     if (move.do === 'discard') return { code: 'not-in-hand' };
     if (move.do === 'lower-wood') return { code: 'no-wood' };
+    if (move.do === 'lift') return { code: 'no-token-there', card: move.card };
     return 'study' in effect.cost ? { code: 'no-study', price: effect.cost.study, studies: state.sides[seat].studies } : { code: 'no-ducat' };
   },
   prompt: (_state, { card, left }) => ({ card, count: left }),
@@ -105,8 +113,8 @@ export const payEither: Choice<State, FrameOf<'pay-either'>, Move> = {
 export function spendAtOnce(state: State, frame: EffectFrame, effect: SpendEffect, log?: Log): boolean {
   const price = plainCost(effect.cost);
   if (!frame.agreed || price === 0) return false;
-  const { seat, card, chain, bare, times, discarded } = frame;
-  const source = { card, chain, bare, times, discarded };
+  const { seat } = frame;
+  const source = sourceOf(frame);
   if (effect.max > 1) state.agenda.push({ ...source, step: 'spend', seat, effect, left: effect.max - 1 });
   state.agenda.push({ ...source, step: 'effect', seat, effect: effect.gives, agreed: false });
   pay(state, seat, 'ducat' in effect.cost ? 'ducat' : 'study', price, log);
@@ -124,9 +132,9 @@ export const choose: Choice<State, FrameOf<'choose'>, Move> = {
   },
   play(state, frame, seat, move) {
     if (move.do !== 'choose') return;
-    const { effect, left, taken, card, chain, bare, times, discarded } = frame;
+    const { effect, left, taken } = frame;
     if (left > 1) state.agenda.push({ ...frame, left: left - 1, taken: [...taken, move.nth] });
-    state.agenda.push({ step: 'effect', seat, effect: effect.from[move.nth], agreed: false, card, chain, bare, times, discarded });
+    state.agenda.push({ step: 'effect', seat, effect: effect.from[move.nth], agreed: false, ...sourceOf(frame) });
   },
   prompt: (_state, { card, left }) => ({ card, count: left }),
 };

@@ -4,7 +4,7 @@ import type { RulesBlock } from '@bottega/kernel';
 export const RULINGS = {
   score: ['P1', 'P2', 'P3', 'P4', 'P5', 'P10'],
   beats: ['P6', 'P7', 'P-N4', 'P8', 'P-N5', 'P9'],
-  actions: ['P11', 'P12', 'P13', 'P-N2', 'P14', 'P15', 'P16', 'P17', 'P30', 'P52', 'P53'],
+  actions: ['P11', 'P12', 'P13', 'P-N2', 'P14', 'P15', 'P16', 'P17', 'P30', 'P52', 'P53', 'P54', 'P55'],
   tokens: ['P18', 'P19', 'P20', 'P21', 'P22'],
   turn: ['P23', 'P-N3', 'P24', 'P25', 'P26', 'P27', 'P28', 'P29'],
   setUp: ['P31', 'P32', 'P33', 'P-N7', 'P51'],

@@ -100,11 +100,19 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
     ],
     P52: [
       'Was ist, wenn ich einen Partner nutze, bei dem ich keine Geige habe?',
-      `Bei ${card(54)} bringen Effekte, die Geigen zählen, dann nichts, ganz gleich, wessen Geigen dort liegen. Bei ${facts.card(58)} zählen die Geigen, die dort liegen.`,
+      `Bei ${card(54)} gibt es dann nichts für die Geigen, die dort liegen, ganz gleich, wessen es sind; alles andere am Effekt gilt. Bei ${facts.card(58)} zählen die Geigen, die dort liegen.`,
     ],
     P53: [
       `Dürfen die beiden Effekte von ${card(55)} von demselben Musiker sein?`,
       'Ja, wenn er höchstens Prestige 2 hat. Sie folgen aufeinander, und keiner ruft den anderen auf: Das ist keine Kette.',
+    ],
+    P54: [
+      'Was ist, wenn eine Karte Lutherie-Marker verlangt?',
+      'Du nimmst eigene Marker von Geigen, ganz gleich, wessen, oder von deinem Holz im Lager, einen nach dem anderen, zurück in deinen Vorrat. Keine Karte hier verlangt das; in einer eigenen Ausgabe kann es vorkommen.',
+    ],
+    P55: [
+      'Was ist, wenn Noten wandern, während die Partitur gespielt wird?',
+      'Jede Note wird einmal gespielt: Es geht weiter mit der Note ganz links, die noch nicht dran war, und gespielte verbinden sich nicht mit ihr. Kein Beziehungseffekt hier bewegt Noten; in einer eigenen Ausgabe kann es vorkommen.',
     ],
     P18: ['In welcher Reihenfolge verlassen Marker eine Geige?', 'Der oberste zuerst. Jeder Marker behält seine Stelle und seinen Besitzer.'],
     P19: [

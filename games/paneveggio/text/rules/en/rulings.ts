@@ -86,11 +86,19 @@ const answersOf = ({ edition, boost, list, line, card, deck, recommended, level,
   ],
   P52: [
     'What if I use a partner on whom I have no violin?',
-    `With ${card(54)}, effects that count violins then give nothing, whoever’s violins lie there. With ${card(58)}, the violins that lie there count.`,
+    `With ${card(54)}, nothing is then given for the violins there, whoever’s they are; everything else the musician does is done. With ${card(58)}, the violins that lie there count.`,
   ],
   P53: [
     `May the two effects of ${card(55)} be of the same musician?`,
     'Yes, if that musician is of prestige 2 or less. They follow each other and neither calls the other, so they are no chain.',
+  ],
+  P54: [
+    'What if a card asks for Lutherie tokens?',
+    'You take your own tokens off violins, whoever’s, or off your wood in stock, one at a time, and put them back into your reserve. None of the cards here asks for it; one in an edition of your own may.',
+  ],
+  P55: [
+    'What if notes are moved while the score is being played?',
+    'Each note is played once: you go on with the leftmost one that has not been played, and played ones do not merge with it. No Relation effect here moves notes; one in an edition of your own may.',
   ],
   P18: ['In which order do tokens leave a violin?', 'The top one first. Every token keeps its place and its owner.'],
   P19: [

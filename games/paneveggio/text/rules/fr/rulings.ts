@@ -105,11 +105,19 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
     ],
     P52: [
       'Et si j’active un Partenaire sur lequel je n’ai pas de violon ?',
-      `Par l’effet ${of(54)}, tout ce qui compte les violons ne donne alors rien, quels que soient les violons présents. Par celui ${of(58)}, les violons présents comptent.`,
+      `Par l’effet ${of(54)}, ce qui compte les violons de cette carte ne donne alors rien, quel qu’en soit le propriétaire ; tout le reste de l’effet s’applique. Par celui ${of(58)}, les violons présents comptent.`,
     ],
     P53: [
       `Les deux effets ${of(55)} peuvent-ils être du même musicien ?`,
       'Oui, si le Prestige de ce musicien ne dépasse pas 2. L’un suit l’autre sans l’appeler : ce n’est pas un enchaînement.',
+    ],
+    P54: [
+      'Et si une carte demande des jetons Lutherie ?',
+      'Vous retirez vos propres jetons de violons, quel que soit leur propriétaire, ou de vos bois en stock, un à la fois ; ils retournent dans votre réserve. Aucune carte d’ici ne le demande, mais une édition de votre cru le peut.',
+    ],
+    P55: [
+      'Et si des notes sont déplacées pendant que la partition est jouée ?',
+      'Chaque note est jouée une fois : vous continuez par la première à gauche qui ne l’a pas été, et celles qui l’ont été ne s’y joignent pas. Aucun effet Relation d’ici ne déplace de notes, mais une édition de votre cru le peut.',
     ],
     P18: ['Dans quel ordre les jetons quittent-ils un violon ?', 'Celui du haut d’abord. Chaque jeton garde sa place et son propriétaire.'],
     P19: [

@@ -96,11 +96,19 @@ const answersOf = (facts: Facts): Record<Ruling, readonly [string, string]> => {
     ],
     P52: [
       'Wat als ik een partner gebruik bij wie geen viool van mij ligt?',
-      `Met ${card(54)} leveren effecten die violen tellen dan niets op, van wie de violen daar ook zijn. Met ${card(58)} tellen de violen die er liggen wel.`,
+      `Met ${card(54)} krijg je dan niets voor de violen die daar liggen, van wie ze ook zijn; de rest van het effect geldt gewoon. Met ${card(58)} tellen de violen die er liggen wel.`,
     ],
     P53: [
       `Mogen de twee effecten van ${card(55)} van dezelfde muzikant zijn?`,
       'Ja, als die muzikant hoogstens prestige 2 heeft. Ze volgen op elkaar en roepen elkaar niet op: dat is geen keten.',
+    ],
+    P54: [
+      'Wat als een kaart Lutherie-fiches vraagt?',
+      'Je neemt eigen fiches van violen, van wie ze ook zijn, of van je hout in voorraad, één voor één, terug in je reserve. Geen enkele kaart hier vraagt dat; in een eigen editie kan het wel.',
+    ],
+    P55: [
+      'Wat als noten bewegen terwijl de partituur wordt gespeeld?',
+      'Elke noot wordt één keer gespeeld: je gaat verder met de meest linkse die nog niet aan de beurt was, en gespeelde noten sluiten er niet bij aan. Geen enkel Relatie-effect hier verplaatst noten; in een eigen editie kan het wel.',
     ],
     P18: ['In welke volgorde gaan fiches van een viool af?', 'Het bovenste eerst. Elk fiche houdt zijn plaats en zijn eigenaar.'],
     P19: [
