@@ -15,8 +15,8 @@ export function* compare(
   turns: readonly (readonly BaseMove[])[],
   care: Care,
   random: Random,
-  /** By the moves tried, and the worlds looked at. */
-  isEnough: (tried: number, looks: number) => boolean,
+  /** By the moves tried, the worlds looked at, and what was found in them. */
+  isEnough: (tried: number, looks: number, candidates: readonly Candidate[]) => boolean,
 ): Generator<undefined, StudiedLine[]> {
   const guess = (): BaseState => core.game.guess(view, seat, random);
   const first = guess();
@@ -32,6 +32,6 @@ export function* compare(
       lookAt(table, candidate, world, seat, care);
       yield;
     }
-  } while (!isEnough(table.tried, candidates[0].looks));
+  } while (!isEnough(table.tried, candidates[0].looks, candidates));
   return candidates.map((candidate) => lineOf(core, seat, candidate));
 }

@@ -9,7 +9,7 @@ import { afterMove, endOf, isAsked, type Position } from './position.ts';
 export type Found = Omit<Puzzle, 'rating'>;
 
 /** Positions of one game are alike. */
-const MOST_A_GAME = 4;
+const MOST_A_GAME = 6;
 const TURNS_APART = 3;
 /** Fewer ways through a turn are no question. */
 const FEWEST_ENDS = 5;

@@ -6,6 +6,8 @@ import { makePuzzles } from '../puzzles/make.ts';
 import { endOf, markOf } from '../puzzles/position.ts';
 import { ratingOf } from '../puzzles/rate.ts';
 import { selectPuzzles } from '../puzzles/select.ts';
+import { Leads } from '../puzzles/settled.ts';
+import type { Candidate } from '../search/candidates.ts';
 
 const { game } = mercato;
 /** A game of this seed in which a turn stands out. */
@@ -41,6 +43,31 @@ describe('a puzzle from a game between bots', () => {
     expect(checkPuzzle(mercato, { ...puzzle, best: other, other: best }, 'x')).toMatch(/points/);
     expect(checkPuzzle(mercato, { ...puzzle, best: best.slice(0, -1) }, 'x')).toBe('its best turn is not a turn');
     expect(checkPuzzle(mercato, { ...puzzle, state: {} }, 'x')).toMatch(/bad-state/);
+  });
+});
+
+describe('a lead of two points that is asked for', () => {
+  /** How many worlds are looked at, at most twelve, when the turn is so far ahead in them. */
+  const looks = (leads: readonly number[]): number => {
+    const judging = new Leads(0, [2]);
+    let sum = 0;
+    for (let looked = 1; looked <= 12; looked++) {
+      sum += leads[(looked - 1) % leads.length];
+      const means = [
+        [sum / looked, 0],
+        [0, 0],
+      ] as const;
+      if (judging.areSettled(means.map((points) => ({ points }) as unknown as Candidate))) return looked;
+    }
+    return 12;
+  };
+
+  it('is settled after four worlds that say the same, for and against it', () => {
+    expect([looks([3]), looks([1]), looks([4, 3.5])]).toEqual([4, 4, 4]);
+  });
+
+  it('is looked at in all worlds where they differ about it', () => {
+    expect([looks([0, 5]), looks([1.9, 2.2])]).toEqual([12, 12]);
   });
 });
 

@@ -56,25 +56,27 @@ function crewFor(box: GameBox, workers: number): PuzzleCrew {
 async function make(desk: Desk, box: GameBox, crew: PuzzleCrew, { count, games, seed = `puzzles ${box.game.id}`, file, write, json }: Flags): Promise<void> {
   const { id, version } = box.game;
   const shelf = new PuzzleShelf(file ?? fileURLToPath(new URL(`../../.bottega/puzzles/${id}.jsonl`, import.meta.url)));
+  const served = servedPuzzles(id)?.puzzles ?? [];
+  const found = (): readonly Puzzle[] => [...new Map([...served, ...shelf.puzzles].map((puzzle) => [puzzle.id, puzzle])).values()];
   const enough = Math.ceil(CHOICE * count);
   const bar = progress(desk, enough, 'puzzles');
   let next = 0;
   await Promise.all(
     Array.from({ length: crew.hands }, async () => {
-      while (next < games && shelf.puzzles.length < enough) {
+      while (next < games && found().length < enough) {
         const number = next++;
         if (shelf.has(number)) continue;
         const done = await crew.work({ make: number, seed });
         if ('puzzles' in done) shelf.add(number, done.puzzles);
-        bar.at(shelf.puzzles.length);
+        bar.at(found().length);
       }
     }),
   );
   bar.end();
-  const puzzles = selectPuzzles(shelf.puzzles, count);
+  const puzzles = selectPuzzles(found(), count);
   const made = `bottega puzzles ${id} --count ${count} --seed "${seed}"`;
   if (write) await writePuzzles({ game: id, rules: version, made, puzzles });
-  tell(desk, id, puzzles, shelf.puzzles.length, json);
+  tell(desk, id, puzzles, found().length, json);
 }
 
 function tell(desk: Desk, game: string, puzzles: readonly Puzzle[], found: number, json?: true): void {

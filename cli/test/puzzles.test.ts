@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { clearLead } from '../../bots/puzzles/lead.ts';
 import { ratingOf } from '../../bots/puzzles/rate.ts';
 import { servedPuzzles } from '../puzzles/file.ts';
+import { bottega, scratch } from './harness.ts';
 
+const file = scratch();
 const boxes: readonly GameBox[] = await loadBoxes();
 const served = boxes.flatMap((box) => {
   const found = servedPuzzles(box.game.id);
@@ -15,6 +17,13 @@ const served = boxes.flatMap((box) => {
 
 it('every game of the house has some', () => {
   expect(served.map(({ id }) => id).sort()).toEqual(boxes.map(({ game }) => game.id).sort());
+});
+
+it('those that are served stay when others are made: readers have solved them by their name', async () => {
+  const [{ id, box, puzzles }] = served;
+  const { out } = await bottega(['puzzles', id, '--games', '0', '--count', '1000', '--workers', '0', '--file', file('none.jsonl'), '--json'], [], [box]);
+  const chosen: { id: string }[] = JSON.parse(out).puzzles;
+  expect(chosen.map((puzzle) => puzzle.id)).toEqual(puzzles.map((puzzle) => puzzle.id));
 });
 
 describe.each(served)('the puzzles of $id', ({ box, game, rules, puzzles }) => {

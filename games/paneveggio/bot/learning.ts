@@ -16,8 +16,8 @@ export const learning: Learning = {
   patience: { solo: 4 },
   closeness: 0.006,
   levels: { novice: { blur: 6 }, apprentice: { blur: 3 }, journeyman: { blur: 0.8, moves: 6000 }, master: { quick: 1, worlds: 3 } },
-  // its games are decided by few points
-  clear: 0.06,
+  // its games are decided by few points, and one of them is a clear lead
+  clear: 0.05,
   beginnings: { several: { steps: ['draft', 'choose-musician'], settings: [{ players: 2, options: { start: 'draft' } }] } },
   settings: { solo: [{ players: 1, options: { level: 'forte' } }], several: [{ players: 2 }, { players: 2, options: { start: 'draft' } }] },
 };
