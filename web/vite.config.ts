@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -27,12 +28,30 @@ const titles: Plugin = {
   },
 };
 
+/** Workers are built with the pages, not by themselves, so that what both need (the rules of a game) is fetched once. */
+const workers: Plugin = {
+  name: 'workers',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    const built = code.replace(
+      /new URL\('(\.\/[\w-]+\.worker\.ts)', import\.meta\.url\)/g,
+      (_, file: string) => `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: join(dirname(id), file) })}`,
+    );
+    return built === code ? null : { code: built, map: null };
+  },
+};
+
+/** Vite asks for parts of a part beforehand by links in the document, which a worker has not. */
+const resolveDependencies = (_file: string, parts: string[], { hostId }: { hostId: string }): string[] => (/\/(cores|\w+\.worker)-/.test(hostId) ? [] : parts);
+
 export default defineConfig({
   root,
   base: './',
   plugins: [
     svelte(),
     titles,
+    workers,
     { name: 'name-the-games', transformIndexHtml: (html) => html.replace('{games}', names) },
     collect(),
     VitePWA({
@@ -62,7 +81,6 @@ export default defineConfig({
     }),
     write,
   ],
-  worker: { format: 'es', plugins: () => [collect()] },
   server: { port: 4600 },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false, resolveDependencies }, chunkSizeWarningLimit: 1000 },
 });

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House, PHONE, STILL } from './house.ts';
+import { DIST } from '../../scripts/build-web.mjs';
+import { GAMES, House, PHONE, STILL } from './house.ts';
 
 const house = new House();
 beforeAll(() => house.open());
@@ -31,4 +34,13 @@ it('a paragraph of the rules is found by its address', async () => {
   await page.waitForFunction((id) => Math.abs(document.getElementById(id)!.getBoundingClientRect().top) < 120, section);
   expect(await down(page)).toBeGreaterThan(0);
   await context.close();
+});
+
+it.each(GAMES)('the rules of %s are one file for pages and workers, fetched once', (id) => {
+  const edition = readFileSync(new URL(`../../games/${id}/edition/edition.json`, import.meta.url), 'utf8');
+  // the longest remark on a printed value: nothing else has it
+  const [remark] = [...edition.matchAll(/"note": "([^"\\]+)/g)].map(([, note]) => note).sort((a, b) => b.length - a.length);
+  const scripts = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.js'));
+  const holders = scripts.filter((file) => readFileSync(join(DIST, 'assets', file), 'utf8').includes(remark));
+  expect(holders).toHaveLength(1);
 });
