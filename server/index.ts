@@ -6,6 +6,7 @@ import { Seekers } from './company/seekers.ts';
 import { type Config, readConfig } from './config.ts';
 import { Daily } from './daily/daily.ts';
 import { needDataFolder } from './data-folder.ts';
+import { Editions } from './editions/editions.ts';
 import { type Games, loadBoxes } from './games.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { addRoutes } from './http/app.ts';
@@ -30,6 +31,7 @@ import { Rooms } from './rooms/rooms.ts';
 import { SteadyClock } from './steady-clock.ts';
 import { DailyStore } from './storage/daily-store.ts';
 import type { Database } from './storage/database.ts';
+import { EditionStore } from './storage/edition-store.ts';
 import { ModerationStore } from './storage/moderation-store.ts';
 import { isPostgres, openDatabase } from './storage/open-database.ts';
 import { PassStore } from './storage/pass-store.ts';
@@ -119,6 +121,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const seekerStore = new SeekerStore(database);
   const dailyStore = new DailyStore(database);
   const daily = new Daily({ store: dailyStore, games: rooms.games, now: rooms.now });
+  const editions = new Editions({ store: new EditionStore(database), games: rooms.games, now: rooms.now });
   const order = new ModerationStore(database);
   const blocks = new Blocks(order, rooms.people, rooms.now);
   const seekers = new Seekers({ store: seekerStore, rooms, apart: (players) => blocks.among(players), random: (below) => randomInt(below) });
@@ -127,6 +130,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const keeping = new Keeping({
     store: order,
     rooms,
+    editions,
     end: openings.end,
     process: async () => ({
       database: isPostgres(config.database) ? 'Postgres' : 'SQLite',
@@ -175,6 +179,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       notices: notices.register,
       seekers: seekerStore,
       daily: dailyStore,
+      editions,
       blocks,
       reports,
       ratings,
@@ -188,6 +193,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       ...ofPeople,
       seekers,
       daily,
+      editions,
       blocks,
       reports,
       keeping,

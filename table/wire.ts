@@ -17,6 +17,11 @@ export type TimeoutRule = Of<typeof schemas.TimeoutRule>;
 export type Terms = Of<typeof schemas.Terms>;
 export type SeatWish = Of<typeof schemas.SeatWish>;
 export type OwnEdition = Of<typeof schemas.OwnEdition>;
+export type EditionLine = Of<typeof schemas.EditionLine>;
+export type EditionPage = Of<typeof schemas.EditionPage>;
+export type NewEdition = Of<typeof schemas.NewEdition>;
+export type EditionVersion = Of<typeof schemas.EditionVersion>;
+export type EditionVote = Of<typeof schemas.EditionVote>;
 export type OpenTable = Of<typeof schemas.OpenTable>;
 export type SeatSummary = Of<typeof schemas.SeatSummary>;
 export type Outcome = Of<typeof schemas.Outcome>;
@@ -225,17 +230,21 @@ export const SERVER_REFUSALS = [
   'bad-zone',
   'closing',
   'daily-done',
+  'edition-changed',
+  'edition-named',
   'fault',
   'is-keeper',
   'login-taken',
   'name-taken',
   'no-account',
+  'no-difference',
   'no-identity',
   'no-mail',
   'no-room',
   'not-found',
   'not-keeper',
   'not-welcome',
+  'own-edition',
   'silenced',
   'storage-down',
   'stuck-table',
@@ -245,8 +254,10 @@ export const SERVER_REFUSALS = [
   'too-many',
   'too-many-blocks',
   'too-many-channels',
+  'too-many-editions',
   'too-many-passkeys',
   'too-many-tokens',
+  'unknown-edition',
   'unknown-player',
   'unknown-table',
   'unproved',

@@ -46,7 +46,7 @@ export class Seekers {
     const { players } = gameOf(rooms.games, wish.game);
     for (const given of wish.players)
       if (given < players.min || given > players.max) refuse({ code: 'bad-players', given, min: players.min, max: players.max });
-    if (wish.rated && account === null) refuse({ code: 'account-needed' });
+    if (wish.rated && account === null) refuse({ code: 'account-needed', for: 'rated' });
     if (wish.rated) needRated(wish.game, wish.players, STAND_IN);
     // who was given a table before may look for another one
     const before = await store.touch(id, rooms.now());

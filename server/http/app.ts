@@ -5,6 +5,7 @@ import { errorBody, statusOf } from './errors.ts';
 import { foreign } from './identity.ts';
 import { pageRoutes } from './pages.ts';
 import { dailyRoutes } from './routes/daily.ts';
+import { editionRoutes } from './routes/editions.ts';
 import { eventRoutes } from './routes/events.ts';
 import { exportRoute } from './routes/export.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -47,6 +48,7 @@ export async function addRoutes(server: FastifyInstance, context: Context, pages
     await exportRoute(app, context);
     await seekRoutes(app, context);
     await dailyRoutes(app, context);
+    await editionRoutes(app, context);
     await tableRoutes(app, context);
     await playerRoutes(app, context);
     await moderationRoutes(app, context);

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Seekers } from '../company/seekers.ts';
 import type { Config } from '../config.ts';
 import type { Daily } from '../daily/daily.ts';
+import type { Editions } from '../editions/editions.ts';
 import type { Blocks } from '../moderation/blocks.ts';
 import type { Keeping } from '../moderation/keeping.ts';
 import type { Reports } from '../moderation/reports.ts';
@@ -32,6 +33,7 @@ export interface Context {
   readonly ownData: OwnData;
   readonly seekers: Seekers;
   readonly daily: Daily;
+  readonly editions: Editions;
   readonly blocks: Blocks;
   readonly reports: Reports;
   readonly keeping: Keeping;

@@ -51,6 +51,8 @@ export const PRICES = {
   holiday: { work: 50, kept: 1 },
   /** A whole game is played again. */
   daily: { work: 100, kept: 2 },
+  /** An edition is checked, and kept for everybody. */
+  publish: { work: 40, kept: 20 },
   transfer: { work: 5, kept: 1 },
   claim: { work: 5, codes: 1 },
   /** A way to be told of tables; a mail with a code counts as a try at one. */

@@ -136,6 +136,7 @@ async function addTable(store: TableStore, games: Games, line: TableLine, from: 
       entry: JSON.stringify(entry),
       ...(last && { row: rowOf(game, sitting), seats: seatRowsOf(sitting) }),
       ...(entry.kind === 'chat' && { talker: entry.player }),
+      ...(entry.kind === 'open' && { edition: entry.published?.id }),
     };
     if (!(await store.append(append))) throw new MaintenanceError(`table ${line.id} changed meanwhile`);
   }

@@ -2,6 +2,7 @@
 import { refuse } from '@bottega/kernel';
 import { statusOf } from '@bottega/table/sitting';
 import type { Act, House, KeepOverview, KeptPerson, KeptTable, Player, Sanction } from '@bottega/table/wire';
+import type { Editions } from '../editions/editions.ts';
 import { newId } from '../people/secrets.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { listLines } from '../rooms/rows.ts';
@@ -19,6 +20,7 @@ const MOST_ACTS = 200;
 export interface KeepingOptions {
   readonly store: ModerationStore;
   readonly rooms: Rooms;
+  readonly editions: Editions;
   /** Closes whatever somebody has opened: what they may do is looked at anew when they come again. */
   readonly end: (who: Gone) => void;
   /** Facts about this process. */
@@ -30,6 +32,8 @@ interface Noted {
   readonly about: string | null;
   readonly why: string;
   readonly days?: number;
+  /** What it was about, where that may be gone by the time somebody reads it. */
+  readonly name?: string;
 }
 
 export class Keeping {
@@ -97,6 +101,20 @@ export class Keeping {
     await this.note(keeper, { act: 'close', about: table, why });
   }
 
+  /** What new tables of that game have; null: the house's own. */
+  async setDefaultEdition(keeper: Player, game: string, edition: string | null, given: string): Promise<void> {
+    const why = readWords(given, LONGEST);
+    const name = await this.options.editions.setDefault(game, edition);
+    await this.note(keeper, edition === null ? { act: 'house-edition', about: game, why, name: game } : { act: 'default-edition', about: edition, why, name });
+  }
+
+  /** Tables go on with it, as when its author withdraws it. */
+  async removeEdition(keeper: Player, edition: string, given: string): Promise<void> {
+    const why = readWords(given, LONGEST, 1);
+    const name = await this.options.editions.remove(edition);
+    await this.note(keeper, { act: 'remove-edition', about: edition, why, name });
+  }
+
   async house(): Promise<House> {
     const text = await this.options.store.message();
     return { message: text === null ? null : (JSON.parse(text) as House['message']) };
@@ -113,16 +131,18 @@ export class Keeping {
     const { store, rooms } = this.options;
     const rows = await store.acts(MOST_ACTS);
     const persons = await rooms.people.persons([...new Set(rows.flatMap(({ keeper, about }) => [keeper ?? [], about ?? []].flat()))]);
-    return rows.map(({ id, at, keeper, act, about, details }) => ({
-      ...{ id, at, act: act as Act['act'] },
-      keeper: keeper === null ? null : nameOf(persons, keeper),
-      about: about === null ? null : nameOf(persons, about),
-      ...(JSON.parse(details) as Pick<Act, 'why' | 'days'>),
-    }));
+    return rows.map(({ id, at, keeper, act, about, details }) => {
+      const { why, days, name } = JSON.parse(details) as Pick<Act, 'why' | 'days'> & { name?: string };
+      return {
+        ...{ id, at, act: act as Act['act'], why, days },
+        keeper: keeper === null ? null : nameOf(persons, keeper),
+        about: about === null ? null : name === undefined ? nameOf(persons, about) : { id: about, name },
+      };
+    });
   }
 
-  private async note({ id: keeper }: Player, { act, about, why, days }: Noted): Promise<void> {
-    const details = JSON.stringify({ why, days: days ?? null });
+  private async note({ id: keeper }: Player, { act, about, why, days, name }: Noted): Promise<void> {
+    const details = JSON.stringify({ why, days: days ?? null, ...(name !== undefined && { name }) });
     await this.options.store.note({ id: newId(), at: this.options.rooms.now(), keeper, act, about, details });
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { Entry } from '@bottega/table/sitting';
 import type { Player } from '@bottega/table/wire';
+import type { Editions } from '../editions/editions.ts';
 import type { Blocks } from '../moderation/blocks.ts';
 import type { Reports } from '../moderation/reports.ts';
 import type { NoticeRegister } from '../notices/register.ts';
@@ -26,6 +27,7 @@ export interface OwnDataOptions {
   readonly notices: NoticeRegister;
   readonly seekers: SeekerStore;
   readonly daily: DailyStore;
+  readonly editions: Editions;
   readonly blocks: Blocks;
   readonly reports: Reports;
   readonly prepared: PreparedStore;
@@ -41,7 +43,7 @@ export class OwnData {
   }
 
   async of(player: Player, secret: string): Promise<object> {
-    const { store, tables, passes, passkeys, holidays, notices, seekers, daily, blocks, reports, prepared, ratings, now } = this.options;
+    const { store, tables, passes, passkeys, holidays, notices, seekers, daily, editions, blocks, reports, prepared, ratings, now } = this.options;
     const ids = await store.idsOf(player.id);
     const head = {
       made: now(),
@@ -59,6 +61,7 @@ export class OwnData {
       notices: await notices.show(player),
       seeking: await seekers.of(player.id),
       daily: await daily.of(player.id),
+      editions: await editions.of(player.id),
       blocked: await blocks.list(player.id),
       reports: await reports.own(player.id),
       prepared: await prepared.allOf(ids),

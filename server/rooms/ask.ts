@@ -91,7 +91,7 @@ async function sit({ people, blocks }: Asking, room: Room, { player, program }: 
   if (program && name !== undefined && name !== player?.name) refuse({ code: 'token-not-enough' });
   if (player !== null) {
     const { seats, host, settings } = await room.summary(player.id);
-    if (settings.rated && player.account === null) refuse({ code: 'account-needed' });
+    if (settings.rated && player.account === null) refuse({ code: 'account-needed', for: 'rated' });
     await blocks.needWelcome(player.id, [...new Set([host, ...seats.flatMap((seat) => seat.player ?? [])])]);
   }
   await room.ask(ask, player?.id ?? null);
@@ -110,7 +110,8 @@ async function playAgain({ rooms }: Asking, room: Room, player: Player | null): 
   const wishes: SeatWish[] = Array.from({ length: players }, () => ({ kind: 'open' }));
   for (const [seat, { player: person, level }] of seats.entries()) if (person === null && level !== null) wishes[further(seat)] = { kind: 'bot', level };
   const wish: OpenTable = { game, players, options, settings, seats: wishes, seat: further(mine), ...(name !== null && { name }) };
-  const own = edition === undefined ? {} : { edition: await editionAtTable(room, player.id) };
+  // with the values of this table, whatever has become of a published edition since
+  const own = edition === undefined ? {} : { edition: await editionAtTable(room, player.id), ...(edition.published && { published: edition.published }) };
   const opened = await rooms.open({ ...wish, ...own }, player.id);
   await room.ask({ do: 'rematch', table: opened }, player.id);
   const table = (await room.summary(player.id)).rematch ?? opened;

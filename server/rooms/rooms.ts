@@ -23,8 +23,9 @@ import { ignoreRefusal } from './shown-table.ts';
 import { TurnListeners } from './turns.ts';
 
 /** The whole of an edition that is told by its changes: the log keeps all of it, whatever the house changes later. */
-function editionFor({ edition: kit }: AnyGame, { edition }: OpenTable): Pick<OpenEntry, 'edition' | 'editionName'> {
-  return edition === undefined ? {} : { edition: changed(kit, edition.changes as Changes), editionName: edition.name };
+function editionFor({ edition: kit }: AnyGame, { edition, published }: OpenTable): Pick<OpenEntry, 'edition' | 'editionName' | 'published'> {
+  if (edition === undefined) return {};
+  return { edition: changed(kit, edition.changes as Changes), editionName: edition.name, ...(published !== undefined && { published }) };
 }
 
 export interface RoomsOptions {
@@ -175,7 +176,16 @@ export class Rooms implements RoomServices {
     const sitting = openSitting(game, entry, at);
     const { table } = entry;
     const caused = causedBy(entry, NOTHING_WAITS, game, sitting, false, false);
-    const append = { table, number: 0, at, entry: JSON.stringify(entry), row: rowOf(game, sitting), seats: seatRowsOf(sitting), ...caused };
+    const append = {
+      table,
+      number: 0,
+      at,
+      entry: JSON.stringify(entry),
+      row: rowOf(game, sitting),
+      seats: seatRowsOf(sitting),
+      edition: entry.published?.id,
+      ...caused,
+    };
     if (!(await this.tables.append(append))) refuse({ code: 'fault' });
     for (const player of new Set([host, ...(given.sitters ?? [])])) if (player !== null) await this.bringHolidays(this.get(table), player);
     this.get(table).wake().catch(this.report);

@@ -1,5 +1,5 @@
 /** The file with everything that is kept about somebody. */
-import { orNull, Prepared, Time } from '@bottega/table/schemas';
+import { OwnEdition, orNull, Prepared, Time } from '@bottega/table/schemas';
 import { Type } from 'typebox';
 import { part } from './answers.ts';
 
@@ -39,6 +39,17 @@ export const OwnData = Type.Object({
   notices: part('Notices'),
   daily: Type.Array(Type.Object({ day: Type.String(), game: Type.String(), points: Type.Integer(), place: Type.Integer(), at: Time }), {
     description: 'Your results of daily tables, kept for a year',
+  }),
+  editions: Type.Object({
+    published: Type.Array(
+      Type.Object({
+        ...{ id: Type.String(), game: Type.String(), ...OwnEdition.properties, note: Type.String(), differs: Type.Integer() },
+        ...{ version: Type.Integer(), made: Time, changed: Time },
+      }),
+    ),
+    votes: Type.Array(Type.Object({ edition: Type.String(), value: orNull(Type.String(), { description: 'Null: all of it' }), at: Time }), {
+      description: 'Where you said that your box says the same',
+    }),
   }),
   seeking: orNull(Type.Object({ game: Type.String(), pace: Type.String(), players: Type.Array(Type.Integer()), rated: Type.Boolean(), since: Time }), {
     description: 'What you wait for, if you look for others to play with',

@@ -59,6 +59,8 @@ export interface Append {
   readonly seats?: readonly SeatRow[];
   /** Who said something with this entry. */
   readonly talker?: string | undefined;
+  /** The published edition that the table is opened with. */
+  readonly edition?: string | undefined;
   /** The game is over, and people are to be rated by it. */
   readonly rated?: boolean;
   /** What it gives cause to tell, when what it has settled was taken out. */

@@ -147,6 +147,9 @@ export class PeopleStore {
       { text: 'DELETE FROM blocks WHERE player = $1 OR other = $1', values: [player] },
       { text: 'DELETE FROM reports WHERE reporter = $1 OR player = $1', values: [player] },
       { text: 'DELETE FROM prepared WHERE player IN (SELECT id FROM players WHERE id = $1 OR same_as = $1)', values: [player] },
+      { text: 'DELETE FROM edition_votes WHERE edition IN (SELECT id FROM editions WHERE author = $1)', values: [player] },
+      { text: 'DELETE FROM default_editions WHERE edition IN (SELECT id FROM editions WHERE author = $1)', values: [player] },
+      { text: 'DELETE FROM editions WHERE author = $1', values: [player] },
       { text: 'DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE player = $1)', values: [player] },
       ...[
         'sessions',
@@ -162,6 +165,7 @@ export class PeopleStore {
         'ratings',
         'rating_steps',
         'daily_results',
+        'edition_votes',
       ].map((name) => ({
         text: `DELETE FROM ${name} WHERE player = $1`,
         values: [player],

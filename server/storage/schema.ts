@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 13;
+export const SCHEMA_VERSION = 14;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -159,6 +159,23 @@ const ADDED_IN_12: readonly string[] = [
 /** What version 13 added: whether somebody looks for a game that counts for ratings. */
 const ADDED_IN_13: readonly string[] = ['ALTER TABLE seekers ADD COLUMN rated INTEGER NOT NULL DEFAULT 0'];
 
+/** What version 14 added: editions that people have published, whose box says the same, the default of a game, and which tables are played with one. */
+const ADDED_IN_14: readonly string[] = [
+  `CREATE TABLE editions (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, author TEXT NOT NULL, name TEXT NOT NULL, note TEXT NOT NULL, changes TEXT NOT NULL,
+    differs INTEGER NOT NULL, version INTEGER NOT NULL, made BIGINT NOT NULL, changed BIGINT NOT NULL
+  )`,
+  'CREATE INDEX editions_of_game ON editions (game)',
+  'CREATE UNIQUE INDEX editions_of_author ON editions (author, game, name)',
+  `CREATE TABLE edition_votes (
+    edition TEXT NOT NULL, path TEXT NOT NULL, player TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (edition, path, player)
+  )`,
+  'CREATE INDEX edition_votes_of_player ON edition_votes (player)',
+  'CREATE TABLE default_editions (game TEXT PRIMARY KEY, edition TEXT NOT NULL)',
+  'CREATE TABLE edition_tables (tab TEXT PRIMARY KEY, edition TEXT NOT NULL)',
+  'CREATE INDEX edition_tables_of ON edition_tables (edition)',
+];
+
 /** What each version since 6 has added, by its number. */
 export const ADDED: Readonly<Record<number, readonly string[]>> = {
   6: ADDED_IN_6,
@@ -169,4 +186,5 @@ export const ADDED: Readonly<Record<number, readonly string[]>> = {
   11: ADDED_IN_11,
   12: ADDED_IN_12,
   13: ADDED_IN_13,
+  14: ADDED_IN_14,
 };

@@ -147,6 +147,7 @@ export class TableStore {
       of('prepared'),
       of('stuck_tables'),
       of('ratings_due'),
+      of('edition_tables'),
       of('tables', 'id'),
     ]);
   }

@@ -326,6 +326,37 @@ describe('answers are as the OpenAPI document tells them', () => {
     await answerTo(keeper, 'GET /api/keep/acts');
   });
 
+  it('about editions', async () => {
+    const [ada, bea, keeper] = await Promise.all(
+      ['Publisher', 'Voter', 'Chooser'].map(async (name) => {
+        const player = await TestPlayer.named(server.port, name);
+        await player.post('/api/me/register', { login: name.toLowerCase(), password: 'long enough' });
+        return player;
+      }),
+    );
+    await setKeeper(server.database, 'chooser', true);
+    const edition = { name: 'Mine', note: '', changes: { 'start.florins': { value: 21, mark: 'BOX' } } };
+    const publish = 'POST /api/games/{game}/editions';
+    const { id } = await answerTo<{ id: string }>(ada, publish, edition, 'carrara');
+    expect(await refusal(ada, publish, edition, 'carrara')).toBe('edition-named');
+    expect(await refusal(ada, publish, { ...edition, changes: {} }, 'carrara')).toBe('no-difference');
+    await answerTo(ada, 'POST /api/editions/{id}', { ...edition, note: 'Second thoughts', version: 1 }, id);
+    await answerTo(bea, 'POST /api/editions/{id}/vote', { version: 1, same: true, value: 'start.florins' }, id);
+    expect(await refusal(ada, 'POST /api/editions/{id}/vote', { version: 1, same: true }, id)).toBe('own-edition');
+    await answerTo(bea, 'GET /api/games/{game}/editions', undefined, 'carrara');
+    await answerTo(bea, 'GET /api/editions/{id}', undefined, id);
+    const table = await answerTo<{ id: string }>(bea, 'POST /api/tables', { ...WISH, published: { id, version: 1 } });
+    await answerTo(bea, 'GET /api/tables/{id}', undefined, table.id);
+    expect(await refusal(bea, 'POST /api/tables', { ...WISH, published: { id, version: 9 } })).toBe('edition-changed');
+    for (const player of [ada, bea]) await answerTo(player, 'GET /api/me/export');
+    await answerTo(keeper, 'POST /api/keep/editions', { game: 'carrara', edition: id, why: '' });
+    const other = await answerTo<{ id: string }>(bea, publish, edition, 'carrara');
+    await answerTo(keeper, 'POST /api/keep/editions/{id}/remove', { why: 'invented' }, other.id);
+    await answerTo(keeper, 'GET /api/keep/acts');
+    await answerTo(ada, 'DELETE /api/editions/{id}', undefined, id);
+    expect(await refusal(bea, 'GET /api/editions/{id}', undefined, id)).toBe('unknown-edition');
+  });
+
   it('about decisions, in the event stream', async () => {
     const ada = await TestPlayer.named(server.port, 'Ada');
     const left = await ada.open({ seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });

@@ -2,6 +2,7 @@ export * from './asks.ts';
 export * from './basics.ts';
 export * from './company.ts';
 export * from './daily.ts';
+export * from './editions.ts';
 export * from './moderation.ts';
 export * from './notices.ts';
 export * from './people.ts';

@@ -84,8 +84,8 @@ export const Act = Type.Object({
   id: Type.String(),
   at: Time,
   keeper: orNull(SomeBody, { description: 'Null: by the command line' }),
-  act: Type.Enum(['answer', 'suspend', 'silence', 'pardon', 'close', 'message', 'keeper', 'no-keeper']),
-  about: orNull(SomeBody, { description: 'The person, or with an empty name the table or the report' }),
+  act: Type.Enum(['answer', 'suspend', 'silence', 'pardon', 'close', 'message', 'keeper', 'no-keeper', 'default-edition', 'house-edition', 'remove-edition']),
+  about: orNull(SomeBody, { description: 'The person, the edition or the game; with an empty name the table or the report' }),
   why: Type.String(),
   days: orNull(Type.Integer()),
 });

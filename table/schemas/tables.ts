@@ -75,16 +75,20 @@ const Printed = Type.Object(
   { additionalProperties: false, description: 'A printed value with the mark of its origin' },
 );
 
-/** An edition by what it says otherwise than the house's. */
-export const OwnEdition = Type.Object(
-  {
-    name: Type.String({ minLength: 1, maxLength: 1000, description: '1 to 40 visible characters' }),
-    changes: Type.Record(Type.String({ maxLength: 100 }), orNull(Printed), {
-      maxProperties: 1000,
-      description: 'By the path of the value, as `bottega edition` shows it; null where nothing is printed',
-    }),
-  },
-  closed,
+/** What an edition says otherwise than the house's, and what it is called. */
+export const EDITION = {
+  name: Type.String({ minLength: 1, maxLength: 1000, description: '1 to 40 visible characters' }),
+  changes: Type.Record(Type.String({ maxLength: 100 }), orNull(Printed), {
+    maxProperties: 1000,
+    description: 'By the path of the value, as `bottega edition` shows it; null where nothing is printed',
+  }),
+};
+export const OwnEdition = Type.Object(EDITION, closed);
+
+/** One of the server's editions, as whoever chose it has seen it. */
+const Published = Type.Object(
+  { id: Type.String({ pattern: '^[\\w-]{1,64}$' }), version: Type.Integer({ minimum: 1 }) },
+  { additionalProperties: false, description: 'One of the server’s editions, in the version that you have seen' },
 );
 
 /** Body of POST /api/tables. */
@@ -103,6 +107,7 @@ export const OpenTable = Type.Object(
     seat: orNull(Seat, { description: 'Where the host sits, or null: the host only watches' }),
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, description: '1 to 40 visible characters' })),
     edition: Type.Optional(OwnEdition),
+    published: Type.Optional(Published),
   },
   closed,
 );
@@ -145,7 +150,11 @@ const IN_LISTS = {
   outcome: orNull(ref('Outcome', Outcome), { description: 'Null until it is over' }),
   edition: Type.Optional(
     Type.Object(
-      { name: orNull(Type.String()), differs: Type.Integer({ description: 'In how many values it differs from the house’s' }) },
+      {
+        name: orNull(Type.String()),
+        differs: Type.Integer({ description: 'In how many values it differs from the house’s' }),
+        published: Type.Optional(Published),
+      },
       { description: 'Where it is not the house’s' },
     ),
   ),

@@ -16,6 +16,8 @@ export interface OpenEntry {
   readonly edition?: unknown;
   /** What whoever chose it calls it. */
   readonly editionName?: string;
+  /** Which of the server's editions it is, as it was then. */
+  readonly published?: { readonly id: string; readonly version: number };
   /** The state the game begins with, where that is not its setup. */
   readonly start?: unknown;
   readonly settings: Terms;

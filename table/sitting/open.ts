@@ -20,7 +20,7 @@ export function checkOpening(game: AnyGame, entry: OpenEntry): OpenEntry {
 }
 
 export function openSitting(game: AnyGame, entry: OpenEntry, at: number): Sitting {
-  const { table, rules, name, players, options, edition, editionName, start, settings, host, seed, seedHash } = entry;
+  const { table, rules, name, players, options, edition, editionName, published, start, settings, host, seed, seedHash } = entry;
   const seats = entry.seats.map((wish, number) => ({
     player: entry.sitters?.[number] ?? (number === entry.seat ? host : null),
     bot: wish.kind === 'bot' ? wish.level : null,
@@ -36,6 +36,7 @@ export function openSitting(game: AnyGame, entry: OpenEntry, at: number): Sittin
     options,
     ...(edition !== undefined && { edition }),
     ...(editionName !== undefined && { editionName }),
+    ...(published !== undefined && { published }),
     ...(start !== undefined && { start }),
     settings,
     host,

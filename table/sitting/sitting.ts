@@ -2,6 +2,7 @@
 import type { AnyGame, BaseState, Options, SavedGame, Seat, Setup } from '@bottega/kernel';
 import type { LogLine } from '../table.ts';
 import type { Outcome, TableStatus, Terms, UndoRequest } from '../wire.ts';
+import type { OpenEntry } from './entry.ts';
 import type { Stretch } from './running-time.ts';
 
 export interface SeatState {
@@ -54,6 +55,7 @@ export interface Sitting {
   readonly options: Options;
   readonly edition?: unknown;
   readonly editionName?: string;
+  readonly published?: OpenEntry['published'];
   readonly start?: unknown;
   readonly settings: Terms;
   host: string;

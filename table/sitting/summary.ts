@@ -23,12 +23,12 @@ const seatOf = (people: People, { seats, holidays }: Sitting, number: Seat): Sea
 const counted = new WeakMap<object, number>();
 
 /** Which edition is played with, where it is not the house's. */
-export function editionAt(game: AnyGame, { edition, editionName }: Sitting): Pick<Summary, 'edition'> {
+export function editionAt(game: AnyGame, { edition, editionName, published }: Sitting): Pick<Summary, 'edition'> {
   if (edition === undefined || edition === null) return {};
   // it never changes, and everybody is told again and again
   const differs = counted.get(edition) ?? differences(game.edition, edition).length;
   counted.set(edition, differs);
-  return { edition: { name: editionName ?? null, differs } };
+  return { edition: { name: editionName ?? null, differs, ...(published !== undefined && { published }) } };
 }
 
 export function summaryOf(game: AnyGame, sitting: Sitting, people: People): Summary {

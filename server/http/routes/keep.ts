@@ -1,6 +1,6 @@
 /** /api/keep: for whoever keeps order here, by a role that the command line gives. */
 import { refuse } from '@bottega/kernel';
-import { CloseTable, MessageBody, ReportAnswer, Sanction as SanctionBody } from '@bottega/table/schemas';
+import { CloseTable, DefaultEdition, MessageBody, RemoveEdition, ReportAnswer, Sanction as SanctionBody } from '@bottega/table/schemas';
 import type { House, Player, Sanction } from '@bottega/table/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -24,6 +24,8 @@ const KEEP = {
   sanction: answers(part('KeptPerson'), 'As they stand now', [...ACT, 'unknown-player', 'is-keeper', 'not-found']),
   tables: answers(Type.Array(part('KeptTable')), 'Those where something happened last first', [...KEEPER, 'bad-message']),
   close: answers(Done, 'It is closed', [...ACT, 'unknown-table', 'table-over', 'stuck-table', 'other-rules', 'out-of-date']),
+  defaultEdition: answers(Done, 'New tables have it', [...ACT, 'unknown-game', 'unknown-edition', 'edition-of-another-game']),
+  removeEdition: answers(Done, 'It is gone', [...ACT, 'not-found', 'unknown-edition']),
   message: answers(Done, 'It is shown', ACT),
   acts: answers(Type.Array(part('Act')), 'The last one first', KEEPER),
 };
@@ -84,6 +86,25 @@ export async function keepRoutes(app: FastifyInstance, context: Context): Promis
     priced(PRICES.wish, 'closeTable', 'Remove a table that waits, or end its game without a loser', KEEP.close, { params: TableParams, body: CloseTable }),
     kept(async (request, keeper) => {
       await keeping.close(keeper, request.params.id, request.body.why);
+      return { ok: true };
+    }),
+  );
+
+  app.post<{ Body: { game: string; edition: string | null; why: string } }>(
+    '/api/keep/editions',
+    priced(PRICES.wish, 'setDefaultEdition', 'Choose what new tables of a game have unless somebody chooses otherwise', KEEP.defaultEdition, {
+      body: DefaultEdition,
+    }),
+    kept(async ({ body: { game, edition, why } }, keeper) => {
+      await keeping.setDefaultEdition(keeper, game, edition, why);
+      return { ok: true };
+    }),
+  );
+  app.post<OfId & { Body: { why: string } }>(
+    '/api/keep/editions/:id/remove',
+    priced(PRICES.wish, 'removeEdition', 'Remove an edition; tables go on with it', KEEP.removeEdition, { params: IdParams, body: RemoveEdition }),
+    kept(async (request, keeper) => {
+      await keeping.removeEdition(keeper, request.params.id, request.body.why);
       return { ok: true };
     }),
   );

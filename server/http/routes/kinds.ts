@@ -6,7 +6,12 @@ import { isProgram } from '../identity.ts';
 import { LETS_IN, type Security } from '../openapi.ts';
 import type { Price } from '../prices.ts';
 
-type About = [operationId: string, summary: string, response: object, more?: { body?: TSchema; params?: TSchema; querystring?: TSchema; security?: Security }];
+type About = [
+  operationId: string,
+  summary: string,
+  response: object,
+  more?: { body?: TSchema; params?: TSchema; querystring?: TSchema; security?: Security; tags?: string[] },
+];
 
 export const described = (...[operationId, summary, response, more]: About) => ({
   schema: { operationId, tags: ['people'], summary, response, security: LETS_IN.anybody, ...more },

@@ -8,11 +8,12 @@ import type { Code } from '../meanings.ts';
 /** A table that can't be read. */
 const UNREAD: readonly Code[] = ['unknown-table', 'other-rules', 'unknown-game', 'stuck-table', 'closing'];
 const UNFIT: readonly Code[] = ['unknown-game', 'bad-players', 'bad-option', 'unknown-option', 'unknown-seat', 'seat-taken', 'bad-zone', 'bad-edition'];
+const UNPUBLISHED: readonly Code[] = ['unknown-edition', 'edition-changed', 'edition-of-another-game'];
 
 export const TABLE = {
   listed: answers(Type.Array(part('TableLine')), 'The tables', ['bad-token']),
   mine: answers(Type.Array(part('TableLine')), 'Your tables', IDENTIFIED),
-  open: answers(Opened, 'The table is open', [...SENT, ...IDENTIFIED, 'bad-name', 'account-needed', 'bad-rated', ...UNFIT, 'closing']),
+  open: answers(Opened, 'The table is open', [...SENT, ...IDENTIFIED, 'bad-name', 'account-needed', 'bad-rated', ...UNFIT, ...UNPUBLISHED, 'closing']),
   remove: answers(Done, 'It is gone', ['bad-origin', ...IDENTIFIED, ...UNREAD, 'not-host', 'already-started']),
   summary: answers(part('Summary'), 'The table', ['bad-token', ...UNREAD]),
   game: answers(part('SavedGame'), 'A saved game', ['bad-token', ...UNREAD, 'not-over']),

@@ -15,15 +15,15 @@ import type { Context } from '../context.ts';
 import { isProgram, letIn, needPlayer, visitorOf, whoAsks } from '../identity.ts';
 import { LETS_IN } from '../openapi.ts';
 import { PRICES, pastPrice, VERB_PRICES } from '../prices.ts';
+import { MOST_EDITION_BYTES } from './editions.ts';
 import { TABLE, verbAnswers } from './table-answers.ts';
 
 const MOST = 100;
-const MOST_EDITION_BYTES = 64 * 1024;
 
 type OfTable = { Params: { id: string } };
 
 export async function tableRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { rooms, people } = context;
+  const { rooms, people, editions } = context;
   const anybody = { tags: ['tables'], security: LETS_IN.anybody };
   const players = { tags: ['tables'], security: LETS_IN.players };
   const list = { price: PRICES.list };
@@ -66,16 +66,17 @@ export async function tableRoutes(app: FastifyInstance, context: Context): Promi
     {
       schema: { operationId: 'openTable', ...players, summary: 'Open a table', body: OpenTableBody, response: TABLE.open },
       config: { price: PRICES.openTable },
-      // an edition may change every card
       bodyLimit: MOST_EDITION_BYTES,
     },
     async (request) => {
       const { id, account } = await needPlayer(context, request);
-      const { name, edition, ...wish } = request.body;
-      if (wish.settings.rated && account === null) refuse({ code: 'account-needed' });
+      const { name, edition, published, ...wish } = request.body;
+      if (edition !== undefined && published !== undefined) refuse({ code: 'bad-message', path: '/published' });
+      if (wish.settings.rated && account === null) refuse({ code: 'account-needed', for: 'rated' });
       const titled = name === undefined ? {} : { name: readTitle(name) };
       const own = edition === undefined ? {} : { edition: { ...edition, name: readTitle(edition.name) } };
-      return { id: await rooms.open({ ...wish, ...titled, ...own }, id) };
+      const shared = published === undefined ? {} : { edition: await editions.forTable(wish.game, published), published };
+      return { id: await rooms.open({ ...wish, ...titled, ...own, ...shared }, id) };
     },
   );
 

@@ -26,6 +26,11 @@ const TALKERS = {
   text: 'INSERT INTO talkers (player, tab) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT (player, tab) DO NOTHING',
 };
 
+const EDITIONS = {
+  name: 'append-editions',
+  text: 'INSERT INTO edition_tables (tab, edition) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT (tab) DO NOTHING',
+};
+
 const DUE = {
   name: 'append-ratings-due',
   text: 'INSERT INTO ratings_due (tab, at) SELECT * FROM unnest($1::text[], $2::bigint[]) ON CONFLICT (tab) DO NOTHING',
@@ -71,6 +76,8 @@ async function write(client: PoolClient, entries: readonly Append[]): Promise<Se
   if (seats.length > 0) await client.query({ ...SEATS, values: columns(5, seats) });
   const talkers = won.flatMap(({ table, talker }) => (talker === undefined ? [] : [[talker, table]]));
   if (talkers.length > 0) await client.query({ ...TALKERS, values: columns(2, talkers) });
+  const editions = won.flatMap(({ table, edition }) => (edition === undefined ? [] : [[table, edition]]));
+  if (editions.length > 0) await client.query({ ...EDITIONS, values: columns(2, editions) });
   const due = won.filter(({ rated }) => rated).map(({ table, at }) => [table, at]);
   if (due.length > 0) await client.query({ ...DUE, values: columns(2, due) });
   const settled = won.flatMap(({ settled = [] }) => settled.map(({ table, player, kind }) => [table, player, kind]));

@@ -13,6 +13,7 @@ const SEAT = `INSERT INTO seats (tab, seat, player, rank, total) VALUES (?, ?, ?
 
 const DUE = 'INSERT INTO ratings_due (tab, at) VALUES (?, ?) ON CONFLICT (tab) DO NOTHING';
 const TALKER = 'INSERT INTO talkers (player, tab) VALUES (?, ?) ON CONFLICT (player, tab) DO NOTHING';
+const EDITION = 'INSERT INTO edition_tables (tab, edition) VALUES (?, ?) ON CONFLICT (tab) DO NOTHING';
 const SETTLE = 'DELETE FROM notices WHERE tab = ? AND player = ? AND kind = ?';
 const NOTICE = `INSERT INTO notices (id, channel, player, tab, kind, at, due, facts)
   SELECT ? || '.' || c.id, c.id, p.id, ?, ?, ?, ?, ? FROM players p JOIN channels c ON c.player = COALESCE(p.same_as, p.id)
@@ -52,7 +53,7 @@ export class SqliteFile {
     this.file.close();
   }
 
-  write({ table, number, at, entry, row, seats = [], talker, rated, settled = [], notices = [] }: Append): boolean {
+  write({ table, number, at, entry, row, seats = [], talker, edition, rated, settled = [], notices = [] }: Append): boolean {
     if (this.statement(ENTRY).run(table, number, at, entry).changes === 0) return false;
     if (row !== undefined) {
       const { game, status, listed, rules, opened, moved, wake, line, host } = row;
@@ -60,6 +61,7 @@ export class SqliteFile {
     }
     for (const { seat, player, rank, total } of seats) this.statement(SEAT).run(table, seat, player, rank, total);
     if (talker !== undefined) this.statement(TALKER).run(talker, table);
+    if (edition !== undefined) this.statement(EDITION).run(table, edition);
     if (rated) this.statement(DUE).run(table, at);
     for (const { table: about, player, kind } of settled) this.statement(SETTLE).run(about, player, kind);
     for (const { id, player, table: about, kind, due, facts } of notices) this.statement(NOTICE).run(id, about, kind, at, due, facts, player);

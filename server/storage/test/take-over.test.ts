@@ -10,13 +10,14 @@ import { backUp, restore } from '../../maintenance/backup.ts';
 import { exportGames, importGames } from '../../maintenance/exchange.ts';
 import { applyRules, checkRules } from '../../maintenance/rules-upgrade.ts';
 import type { Database } from '../database.ts';
+import { EditionStore } from '../edition-store.ts';
 import { ModerationStore } from '../moderation-store.ts';
 import { openDatabase } from '../open-database.ts';
 import { PassStore } from '../pass-store.ts';
 import { PeopleStore } from '../people-store.ts';
 import { PreparedStore } from '../prepared-store.ts';
 import { RatingStore } from '../rating-store.ts';
-import { SCHEMA_VERSION, schema } from '../schema.ts';
+import { ADDED, SCHEMA_VERSION, schema } from '../schema.ts';
 import { SeekerStore } from '../seeker-store.ts';
 import { TableStore } from '../table-store.ts';
 import { startPostgres } from './databases.ts';
@@ -65,6 +66,18 @@ function asVersion(version: number, sql = ''): void {
   file.exec(`UPDATE meta SET value = '${version}' WHERE name = 'schema'; ${sql}`);
   file.close();
 }
+
+/** What takes back all that later versions have added, the last first. */
+const undoing = (version: number): string[] =>
+  Object.entries(ADDED)
+    .filter(([number]) => Number(number) > version)
+    .flatMap(([, added]) => added)
+    .reverse()
+    .map((text) => {
+      const [, kind, name] = /^CREATE (?:UNIQUE )?(TABLE|INDEX) (\w+)/.exec(text) ?? [];
+      const [, table, column] = /^ALTER TABLE (\w+) ADD COLUMN (\w+)/.exec(text) ?? [];
+      return kind === undefined ? `ALTER TABLE ${table} DROP COLUMN ${column}` : `DROP ${kind} ${name}`;
+    });
 
 describe('a file of schema version 3', () => {
   it('has every entry, person and session that was acknowledged, also those that a crash left among the arrivals', async () => {
@@ -220,8 +233,7 @@ describe('a file of schema version 9', () => {
   it('keeps who looks for others, and turns can be prepared', async () => {
     const before = openDatabase(path);
     await new SeekerStore(before).put('ada', { game: 'carrara', pace: 'quick', players: [2] }, 1);
-    for (const later of ['prepared', 'ratings', 'rating_steps', 'ratings_due', 'rated_tables', 'daily_results']) await before.all(`DROP TABLE ${later}`);
-    await before.all('ALTER TABLE seekers DROP COLUMN rated');
+    for (const text of undoing(9)) await before.all(text);
     await before.all("UPDATE meta SET value = '9' WHERE name = 'schema'");
     await before.close();
     const database = openDatabase(path);
@@ -230,6 +242,24 @@ describe('a file of schema version 9', () => {
     const store = new PreparedStore(database);
     await store.put({ table: 'one', player: 'ada', at: 1, number: 0, moves: ['pass'], expects: null });
     expect(await store.of('one', 'ada')).toMatchObject({ moves: ['pass'] });
+    await database.close();
+  });
+});
+
+describe('a file of schema version 13', () => {
+  it('keeps its tables, which are played with no published edition, and editions can be published', async () => {
+    const before = openDatabase(path);
+    for (const text of undoing(13)) await before.all(text);
+    await before.all("UPDATE meta SET value = '13' WHERE name = 'schema'");
+    await before.close();
+    const database = openDatabase(path);
+    expect(await exported(database)).toBe(EXPORTED);
+    expect(await versionOf(database)).toEqual([{ value: String(SCHEMA_VERSION) }]);
+    expect(await database.all('SELECT * FROM edition_tables')).toEqual([]);
+    const store = new EditionStore(database);
+    const edition = { id: 'one', game: 'carrara', author: 'ada', name: 'Mine', note: '', changes: '{}', differs: 1, version: 1, made: 1, changed: 1 };
+    expect(await store.add(edition)).toBe(true);
+    expect(await store.list('carrara', null, 10)).toMatchObject([{ name: 'Mine', used: 0, votes: 0 }]);
     await database.close();
   });
 });
