@@ -33,6 +33,7 @@ import { DailyStore } from './storage/daily-store.ts';
 import type { Database } from './storage/database.ts';
 import { EditionStore } from './storage/edition-store.ts';
 import { ModerationStore } from './storage/moderation-store.ts';
+import { NoteStore } from './storage/note-store.ts';
 import { isPostgres, openDatabase } from './storage/open-database.ts';
 import { PassStore } from './storage/pass-store.ts';
 import { PasskeyStore } from './storage/passkey-store.ts';
@@ -126,6 +127,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const blocks = new Blocks(order, rooms.people, rooms.now);
   const seekers = new Seekers({ store: seekerStore, rooms, apart: (players) => blocks.among(players), random: (below) => randomInt(below) });
   const reports = new Reports(order, rooms);
+  const notes = new NoteStore(database);
   const ratings = new Ratings(new RatingStore(database), rooms, report);
   const keeping = new Keeping({
     store: order,
@@ -171,6 +173,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     });
     const ownData = new OwnData({
       prepared: rooms.prepared,
+      notes,
       store: rooms.people,
       tables: rooms.tables,
       passes,
@@ -198,6 +201,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       reports,
       keeping,
       ratings,
+      notes,
       budget,
       measures,
       sockets,

@@ -5,6 +5,7 @@
  */
 import type { GameEvent, Reason, Seat, Viewer } from '@bottega/kernel';
 import type { Patch } from './patch.ts';
+import type { Phrase, Sign } from './phrases.ts';
 import type * as schemas from './schemas/index.ts';
 import type { Of } from './schemas/index.ts';
 import type { Course, LogLine } from './table.ts';
@@ -47,8 +48,18 @@ export interface ChatLine {
   /** A seat; people without one can only listen. */
   readonly from: Seat;
   readonly name: string;
+  /** Empty where it is a phrase. */
   readonly text: string;
+  readonly phrase?: Phrase;
   readonly at: number;
+}
+
+/** Somebody's sign for the move with which so many were made. */
+export interface Reaction {
+  readonly number: number;
+  readonly from: Seat;
+  readonly name: string;
+  readonly sign: Sign;
 }
 
 // ---- people
@@ -133,6 +144,7 @@ export interface Hello extends Moment, WayBack {
   readonly view: unknown;
   readonly log: readonly LogLine[];
   readonly chat: readonly ChatLine[];
+  readonly reactions: readonly Reaction[];
   /** The seats I do not want to hear. */
   readonly muted: readonly Seat[];
   /** Seats whose people are connected. */
@@ -172,6 +184,8 @@ export type ServerMessage =
   /** The parts of the summary that changed. */
   | ({ readonly is: 'table'; readonly change: Partial<Summary> } & Partial<Moment>)
   | ({ readonly is: 'chat' } & ChatLine)
+  /** Somebody's sign for a move; null: they have taken it back. */
+  | ({ readonly is: 'reaction' } & Omit<Reaction, 'sign'> & { readonly sign: Sign | null })
   | { readonly is: 'thinking'; readonly seat: Seat | null; readonly busy?: true }
   | { readonly is: 'here'; readonly seats: readonly Seat[] }
   /** The server is about to restart: connect again in a moment. */

@@ -15,6 +15,7 @@ import { keepRoutes } from './routes/keep.ts';
 import { liveRoute } from './routes/live.ts';
 import { meRoutes } from './routes/me.ts';
 import { moderationRoutes } from './routes/moderation.ts';
+import { noteRoutes } from './routes/notes.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { passRoutes } from './routes/passes.ts';
@@ -50,6 +51,7 @@ export async function addRoutes(server: FastifyInstance, context: Context, pages
     await dailyRoutes(app, context);
     await editionRoutes(app, context);
     await tableRoutes(app, context);
+    await noteRoutes(app, context);
     await playerRoutes(app, context);
     await moderationRoutes(app, context);
     await keepRoutes(app, context);

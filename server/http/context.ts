@@ -16,6 +16,7 @@ import type { Passkeys } from '../people/passkeys.ts';
 import type { PeopleRegister } from '../people/register.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import type { NoteStore } from '../storage/note-store.ts';
 import type { Budget } from './budget.ts';
 import type { Measures } from './measures.ts';
 import type { Openings } from './openings.ts';
@@ -38,6 +39,7 @@ export interface Context {
   readonly reports: Reports;
   readonly keeping: Keeping;
   readonly ratings: Ratings;
+  readonly notes: NoteStore;
   readonly budget: Budget;
   readonly measures: Measures;
   readonly sockets: Sockets;

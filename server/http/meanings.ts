@@ -7,7 +7,8 @@ type Known = (typeof KERNEL_REFUSALS | typeof SERVER_REFUSALS | typeof TABLE_REF
 
 export const MEANINGS = {
   ...MESSAGES,
-  'account-needed': 'It needs an account. `for`: `rated` (a rated table) or `edition` (to publish one, and to say what your box says).',
+  'account-needed':
+    'It needs an account. `for`: `rated` (a rated table), `edition` (to publish one, and to say what your box says) or `note` (one’s own notes at a table).',
   'already-started': 'The game has already started.',
   'bad-address':
     'Nothing can be sent there. `why`: `form`, `scheme` (https or http is needed), `login` (it holds a name or a password), `port`, or `private` (not an address of the public internet).',

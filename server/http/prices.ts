@@ -60,6 +60,7 @@ export const PRICES = {
   mailProof: { kept: 10, codes: 1 },
   trial: { work: 5, kept: 5, codes: 1 },
   wish: { work: 2, kept: 0.5 },
+  note: { work: 2, kept: 1 },
   /** Somebody has to read it. */
   report: { work: 10, kept: 20 },
 } as const satisfies Record<string, Price>;
@@ -87,6 +88,8 @@ export const VERB_PRICES: Readonly<Record<Ask['do'], Price>> = {
   start: ENTRY,
   sit: { work: 2, kept: 0.05 },
   chat: { work: 9, kept: 2 },
+  phrase: { work: 9, kept: 2 },
+  react: { work: 4, kept: 0.5 },
   rematch: PRICES.openTable,
   look: { work: 2 },
   course: { work: 2 },

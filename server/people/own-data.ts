@@ -10,6 +10,7 @@ import type { Reports } from '../moderation/reports.ts';
 import type { NoticeRegister } from '../notices/register.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { DailyStore } from '../storage/daily-store.ts';
+import type { NoteStore } from '../storage/note-store.ts';
 import type { PeopleStore } from '../storage/people-store.ts';
 import type { PreparedStore } from '../storage/prepared-store.ts';
 import type { SeekerStore } from '../storage/seeker-store.ts';
@@ -31,6 +32,7 @@ export interface OwnDataOptions {
   readonly blocks: Blocks;
   readonly reports: Reports;
   readonly prepared: PreparedStore;
+  readonly notes: NoteStore;
   readonly ratings: Ratings;
   readonly now: () => number;
 }
@@ -43,7 +45,23 @@ export class OwnData {
   }
 
   async of(player: Player, secret: string): Promise<object> {
-    const { store, tables, passes, passkeys, holidays, notices, seekers, daily, editions, blocks, reports, prepared, ratings, now } = this.options;
+    const {
+      store,
+      tables,
+      passes,
+      passkeys,
+      holidays,
+      notices,
+      seekers,
+      daily,
+      editions,
+      blocks,
+      reports,
+      prepared,
+      notes: noted,
+      ratings,
+      now,
+    } = this.options;
     const ids = await store.idsOf(player.id);
     const head = {
       made: now(),
@@ -65,6 +83,7 @@ export class OwnData {
       blocked: await blocks.list(player.id),
       reports: await reports.own(player.id),
       prepared: await prepared.allOf(ids),
+      notes: await noted.allOf(player.id),
       ratings: await ratings.of(player.id),
     };
     const own: object[] = [];

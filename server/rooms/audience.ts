@@ -99,7 +99,8 @@ export class Audience {
     this.remember(live);
     this.dismissStrangers(live);
     if (this.size === 0 || entry.kind === 'mute') return;
-    if (entry.kind === 'chat') this.tellChat(live, entry.seat);
+    if (entry.kind === 'chat' || entry.kind === 'phrase') this.tellChat(live, entry.seat);
+    else if (entry.kind === 'react') this.tellReaction(live, entry);
     else if (sitting.started !== null && before?.started === null) this.greetAll(live);
     else {
       this.greetMoved(live);
@@ -189,11 +190,20 @@ export class Audience {
     const talker = people(sitting.chat.at(-1)!.player).id;
     // whoever said it may have been erased meanwhile
     if (line === undefined) return;
-    const text = JSON.stringify({ is: 'chat', ...line } satisfies ServerMessage);
+    this.sendToListeners(live, { seat: from, player: talker }, { is: 'chat', ...line });
+  }
+
+  private tellReaction(live: LiveTable, { seat, player, number, sign }: Extract<Entry, { kind: 'react' }>): void {
+    const { id, name } = live.people(player);
+    if (name !== null) this.sendToListeners(live, { seat, player: id }, { is: 'reaction', number, from: seat, name, sign });
+  }
+
+  /** To all but those who do not want to hear that person, or may not. */
+  private sendToListeners(live: LiveTable, from: { seat: Seat; player: string }, message: ServerMessage): void {
+    const text = JSON.stringify(message);
     for (const [watcher, viewer] of this.watchers) {
-      const listens = viewer === null || !sitting.muted[viewer].includes(from);
-      if (watcher.blocked?.has(talker)) continue;
-      if (listens && mayHear(live, watcher.player)) watcher.send(text);
+      const listens = viewer === null || !live.sitting.muted[viewer].includes(from.seat);
+      if (listens && !watcher.blocked?.has(from.player) && mayHear(live, watcher.player)) watcher.send(text);
     }
   }
 

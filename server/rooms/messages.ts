@@ -1,7 +1,7 @@
 /** What pages are told about their table: the whole picture at first, then what each entry changed for each viewer. */
 import { type AnyGame, type GameEvent, type Seat, sameJson, type Viewer } from '@bottega/kernel';
 import { diff } from '@bottega/table/patch';
-import { chatOf, clocksOf, type Entry, freeUndo, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
+import { chatOf, clocksOf, type Entry, freeUndo, reactionsOf, type Sitting, summaryOf, viewOf } from '@bottega/table/sitting';
 import type { Back, Hello, Moment, Step, Summary, WayBack } from '@bottega/table/wire';
 import type { LiveTable } from './live-table.ts';
 
@@ -24,6 +24,7 @@ export function helloTo(
     view: viewOf(game, sitting, viewer),
     log: sitting.log.filter(({ event }) => isFor(event, viewer)),
     chat: hears ? chatOf(sitting, people, viewer, blocked) : [],
+    reactions: hears ? reactionsOf(sitting, people, viewer, blocked) : [],
     muted: viewer === null ? [] : sitting.muted[viewer],
     here,
     thinking,

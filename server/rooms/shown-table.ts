@@ -13,6 +13,9 @@ import type { RoomServices } from './services.ts';
 /** A first snapshot at a turn's end after this many entries, and another whenever the log has doubled. */
 const FIRST_SNAPSHOT = 80;
 
+/** Entries by which somebody is heard, whose name may have to be read. */
+const MEETING: ReadonlySet<Entry['kind']> = new Set(['sit', 'chat', 'phrase', 'react']);
+
 /** What a bot has decided, after so many moves. */
 type BotMoves = (seat: Seat, number: number, move: BaseMove) => Promise<void>;
 
@@ -73,8 +76,8 @@ export class ShownTable {
 
   /** Reads the names of those who are at the table. */
   async meet(): Promise<void> {
-    const { seats, host, chat } = this.sitting!;
-    const ids = new Set([host, ...seats.flatMap(({ player }) => player ?? []), ...chat.map(({ player }) => player)]);
+    const { seats, host, chat, reactions = [] } = this.sitting!;
+    const ids = new Set([host, ...seats.flatMap(({ player }) => player ?? []), ...[...chat, ...reactions].map(({ player }) => player)]);
     this.persons = await this.services.people.persons([...ids]);
   }
 
@@ -90,7 +93,7 @@ export class ShownTable {
         const views = this.audience.views(live);
         const entry = carryOut(live.game, live.sitting, stored);
         const texts = this.audience.describe(live, entry, views);
-        if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet();
+        if (MEETING.has(entry.kind)) await this.meet();
         this.publish(entry, texts);
       } catch (error) {
         this.forget();
@@ -101,7 +104,7 @@ export class ShownTable {
 
   /** An entry is on disk: everybody is told. `listed`: whether it changes the lists, which the end of a turn does. */
   async show(entry: Entry, texts: ByViewer<string>, listed: boolean): Promise<void> {
-    if (entry.kind === 'sit' || entry.kind === 'chat') await this.meet().catch(() => {});
+    if (MEETING.has(entry.kind)) await this.meet().catch(() => {});
     this.publish(entry, texts);
     if (listed) this.safely(() => this.keepSnapshot());
     this.askBots();

@@ -122,6 +122,7 @@ export const ResetLook = Type.Object({ name: Type.String(), login: Type.String()
 export const Transfer = Type.Object({ code: Type.String(), expires: Time });
 export const Opened = Type.Object({ id: Type.String({ description: 'The table’s id' }) });
 export const DailyResults = Type.Object({ results: Type.Array(part('DailyResult')) });
+export const Note = Type.Object({ text: Type.String() });
 export const SeekBody = Type.Object({ seek: orNull(part('Seek')) });
 export const SeekStopped = Type.Object({ table: orNull(Type.String()) });
 export const TurnBody = Type.Object({ turn: orNull(part('Turn')) });

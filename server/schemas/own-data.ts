@@ -57,6 +57,7 @@ export const OwnData = Type.Object({
   blocked: Type.Array(part('BlockedPlayer')),
   reports: Type.Array(part('Report'), { description: 'Those you have made' }),
   prepared: Type.Array(Type.Object({ table: Type.String(), ...Prepared.properties }), { description: 'Turns you have prepared' }),
+  notes: Type.Array(Type.Object({ table: Type.String(), text: Type.String(), at: Time }), { description: 'What you have noted for yourself at tables' }),
   ratings: Type.Array(part('PlayerRating')),
   tables: Type.Array(OwnTable),
 });

@@ -166,6 +166,7 @@ export class PeopleStore {
         'rating_steps',
         'daily_results',
         'edition_votes',
+        'notes',
       ].map((name) => ({
         text: `DELETE FROM ${name} WHERE player = $1`,
         values: [player],

@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 14;
+export const SCHEMA_VERSION = 15;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -176,6 +176,12 @@ const ADDED_IN_14: readonly string[] = [
   'CREATE INDEX edition_tables_of ON edition_tables (edition)',
 ];
 
+/** What version 15 added: what people have noted for themselves at their tables. */
+const ADDED_IN_15: readonly string[] = [
+  'CREATE TABLE notes (player TEXT NOT NULL, tab TEXT NOT NULL, text TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (player, tab))',
+  'CREATE INDEX notes_of_table ON notes (tab)',
+];
+
 /** What each version since 6 has added, by its number. */
 export const ADDED: Readonly<Record<number, readonly string[]>> = {
   6: ADDED_IN_6,
@@ -187,4 +193,5 @@ export const ADDED: Readonly<Record<number, readonly string[]>> = {
   12: ADDED_IN_12,
   13: ADDED_IN_13,
   14: ADDED_IN_14,
+  15: ADDED_IN_15,
 };

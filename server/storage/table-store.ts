@@ -145,6 +145,7 @@ export class TableStore {
       of('notices'),
       of('notice_wishes'),
       of('prepared'),
+      of('notes'),
       of('stuck_tables'),
       of('ratings_due'),
       of('edition_tables'),

@@ -83,6 +83,8 @@ const ASKED: { readonly [Verb in keyof typeof ASKS]: Omit<Extract<Ask, { do: Ver
   replace: { seat: 0, by: { kind: 'bot', level: 'random' } },
   return: {},
   chat: { text: 'hello' },
+  phrase: { phrase: 'hello' },
+  react: { number: 1, sign: '👏' },
   mute: { seat: 1, muted: true },
   sit: { seat: 1, name: 'Ada' },
   leave: {},

@@ -259,6 +259,8 @@ describe('answers are as the OpenAPI document tells them', () => {
     await ask(bea, 'host');
     await ask(ada, 'chat', { text: 'hello' });
     await ask(ada, 'mute', { seat: 1, muted: true });
+    await ask(ada, 'phrase', { phrase: 'hello' });
+    await ask(ada, 'react', { number: 1, sign: null });
     await ask(ada, 'look', { number: 0 });
     await ask(ada, 'course');
     await ask(ada, 'vote-end', { yes: true });
@@ -319,6 +321,10 @@ describe('answers are as the OpenAPI document tells them', () => {
     await answerTo(keeper, 'GET /api/keep/people');
     await answerTo(keeper, 'POST /api/keep/people/{id}', { what: 'silence', days: 1, why: 'rude' }, player.id);
     await answerTo(keeper, 'GET /api/keep/tables');
+    await answerTo(keeper, 'POST /api/tables/{id}/note', { text: 'to be looked at' }, id);
+    await answerTo(keeper, 'GET /api/tables/{id}/note', undefined, id);
+    await answerTo(keeper, 'GET /api/me/export');
+    expect(await refusal(ada, 'GET /api/tables/{id}/note', undefined, id)).toBe('account-needed');
     await answerTo(keeper, 'POST /api/keep/tables/{id}/close', { why: 'spam' }, id);
     expect(await refusal(keeper, 'POST /api/keep/tables/{id}/close', { why: 'spam' }, id)).toBe('table-over');
     await answerTo(keeper, 'POST /api/keep/message', { message: { en: 'Hello', fr: '', de: '', nl: '' } });

@@ -2,7 +2,7 @@
 import type { AnyGame, GameEvent, Seat, Viewer } from '@bottega/kernel';
 import { patch } from '../patch.ts';
 import type { LogLine } from '../table.ts';
-import type { ChatLine, Clocks, Hello, Moment, ServerMessage, Summary } from '../wire.ts';
+import type { ChatLine, Clocks, Hello, Moment, Reaction, ServerMessage, Summary } from '../wire.ts';
 import { wayBackAfter } from './way-back.ts';
 
 export interface Known {
@@ -16,6 +16,7 @@ export interface Known {
   readonly clocks: Clocks | null;
   readonly log: readonly LogLine[];
   readonly chat: readonly ChatLine[];
+  readonly reactions: readonly Reaction[];
   readonly muted: readonly Seat[];
   readonly here: readonly Seat[];
   readonly thinking: Seat | null;
@@ -53,6 +54,7 @@ export function learn(game: AnyGame, known: Known, news: News): Known {
         undo: news.undo ?? null,
         view: patch(known.view, news.patch),
         log: known.log.filter((line) => line.number <= news.number),
+        reactions: known.reactions.filter((reaction) => reaction.number <= news.number),
       };
     case 'table': {
       const { number } = news;
@@ -62,6 +64,11 @@ export function learn(game: AnyGame, known: Known, news: News): Known {
     case 'chat': {
       const { is: _, ...line } = news;
       return { ...known, chat: [...known.chat, line] };
+    }
+    case 'reaction': {
+      const { is: _, sign, ...about } = news;
+      const others = known.reactions.filter(({ number, from, name }) => number !== about.number || from !== about.from || name !== about.name);
+      return { ...known, reactions: sign === null ? others : [...others, { ...about, sign }] };
     }
     case 'thinking':
       return { ...known, thinking: news.seat, busy: news.busy ?? false };

@@ -1,6 +1,7 @@
 /** What a page or a program may ask of a table. */
 import type { BaseMove } from '@bottega/kernel';
 import { type TObject, Type } from 'typebox';
+import { PHRASES, REACTIONS } from '../phrases.ts';
 import { Count, closed, type Of, Seat, type Unchanging } from './basics.ts';
 import * as prepared from './prepared.ts';
 import { SeatWish } from './tables.ts';
@@ -37,6 +38,10 @@ export const ASKS = {
   replace: { seat: Seat, by: SeatWish },
   return: {},
   chat: { text: Type.String({ maxLength: 2000 }) },
+  /** A phrase that everybody reads in their own language; also where there is no chat. */
+  phrase: { phrase: Type.Enum([...PHRASES]) },
+  /** My sign for the move with which so many were made, in place of the one I had there; null takes it back. */
+  react: { number: Count, sign: Type.Union([Type.Enum([...REACTIONS]), Type.Null()]) },
   /** For me alone. */
   mute: { seat: Seat, muted: Type.Boolean() },
   sit: { seat: Seat, name: Type.Optional(Name) },

@@ -2,6 +2,7 @@
 import { PLAYED } from '@bottega/bots';
 import { Type } from 'typebox';
 import { SOUGHT_PACES } from '../paces.ts';
+import { MOST_NOTED } from '../phrases.ts';
 import { closed, orNull, Time } from './basics.ts';
 
 const Game = Type.String({ minLength: 1, maxLength: 40 });
@@ -33,6 +34,9 @@ export const Seek = Type.Object({
   botsFrom: Time,
   table: orNull(Type.String(), { description: 'The table where you have a seat; null while you wait' }),
 });
+
+/** Body of POST /api/tables/:id/note. */
+export const NoteBody = Type.Object({ text: Type.String({ maxLength: MOST_NOTED }) }, closed);
 
 /** In the list of GET /api/seekers. */
 export const SeekLine = Type.Object({ game: Type.String(), pace: PaceName, players: Counts, rated: Rated, waiting: Type.Integer() });

@@ -9,9 +9,10 @@ import { applyHoliday } from './verbs/holiday.ts';
 import { applyHost } from './verbs/host.ts';
 import { applyClose, applyKick } from './verbs/kick.ts';
 import { applyEndTurn, applyMove } from './verbs/move.ts';
+import { applyReact } from './verbs/react.ts';
 import { applyRematch } from './verbs/rematch.ts';
 import { applyLeave, applyReplace, applyReturn, applySit, applyStart } from './verbs/seats.ts';
-import { applyChat, applyMute } from './verbs/talk.ts';
+import { applyChat, applyMute, applyPhrase } from './verbs/talk.ts';
 import { applyAnswerUndo, applyAskUndo, applyUndo } from './verbs/undo.ts';
 
 const applyRules: Apply<'rules'> = (_game, sitting, { version }) => {
@@ -37,13 +38,15 @@ const VERBS: { readonly [Kind in Exclude<Entry['kind'], 'open'>]: Apply<Kind> } 
   holiday: applyHoliday,
   host: applyHost,
   chat: applyChat,
+  phrase: applyPhrase,
+  react: applyReact,
   mute: applyMute,
   rematch: applyRematch,
   rules: applyRules,
 };
 
 /** Entries that leave all as it was that `revision` is about; a move tells by itself. */
-const PLAIN: ReadonlySet<Entry['kind']> = new Set(['move', 'chat', 'mute']);
+const PLAIN: ReadonlySet<Entry['kind']> = new Set(['move', 'chat', 'phrase', 'react', 'mute']);
 
 export function apply(game: AnyGame, sitting: Sitting, entry: Exclude<Entry, { kind: 'open' }>, at: number): void {
   const moves = sitting.moves.length;

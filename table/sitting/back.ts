@@ -31,6 +31,7 @@ export function goBack(game: AnyGame, sitting: Sitting, to: number): void {
   sitting.state = stateAfter(game, sitting, to);
   sitting.moves.length = to;
   while ((sitting.log.at(-1)?.number ?? 0) > to) sitting.log.pop();
+  sitting.reactions &&= sitting.reactions.filter(({ number }) => number <= to);
   sitting.holding = null;
   sitting.undo = null;
 }

@@ -10,9 +10,10 @@ import { holiday } from './verbs/holiday.ts';
 import { host } from './verbs/host.ts';
 import { close, kick } from './verbs/kick.ts';
 import { botMove, endTurn, play } from './verbs/move.ts';
+import { react } from './verbs/react.ts';
 import { rematch } from './verbs/rematch.ts';
 import { comeBack, leave, replace, sit, start } from './verbs/seats.ts';
-import { chat, mute } from './verbs/talk.ts';
+import { chat, mute, phrase } from './verbs/talk.ts';
 import { answerUndo, askUndo, undo } from './verbs/undo.ts';
 
 const VERBS: { readonly [Kind in Request['do']]: Decide<Kind> } = {
@@ -30,6 +31,8 @@ const VERBS: { readonly [Kind in Request['do']]: Decide<Kind> } = {
   replace,
   return: comeBack,
   chat,
+  phrase,
+  react,
   mute,
   sit,
   leave,

@@ -1,5 +1,6 @@
 /** The entries of a table's log. Each is one thing somebody did; what follows from it is worked out, never written. */
 import type { Options, Seat } from '@bottega/kernel';
+import type { Phrase, Sign } from '../phrases.ts';
 import type { SeatWish, Terms } from '../wire.ts';
 import type { Stretch } from './running-time.ts';
 
@@ -60,6 +61,9 @@ export type Entry =
   /** They are the host now. */
   | { readonly kind: 'host'; readonly seat: Seat; readonly player: string }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly player: string; readonly text: string }
+  | { readonly kind: 'phrase'; readonly seat: Seat; readonly player: string; readonly phrase: Phrase }
+  /** A sign for the move with which so many were made; null: taken back. */
+  | { readonly kind: 'react'; readonly seat: Seat; readonly player: string; readonly number: number; readonly sign: Sign | null }
   | { readonly kind: 'mute'; readonly seat: Seat; readonly other: Seat; readonly muted: boolean }
   | { readonly kind: 'rematch'; readonly table: string }
   /** The game goes on under another version of the rules, which were found to play it alike. */

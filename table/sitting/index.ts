@@ -7,6 +7,6 @@ export { checkOpening, openSitting } from './open.ts';
 export { viewOf } from './position.ts';
 export { isZone, type Stretch } from './running-time.ts';
 export { askedOf, beginningOf, kindOf, type Made, type Sitting, savedOf, statusOf } from './sitting.ts';
-export { chatOf, editionAt, type People, type Person, summaryOf } from './summary.ts';
+export { chatOf, editionAt, type People, type Person, reactionsOf, summaryOf } from './summary.ts';
 export type { Asker, Request } from './verb.ts';
 export { wordedTime } from './worded-time.ts';

@@ -1,5 +1,6 @@
 /** A table of people as its log tells it: plain data, the same in every process that has read the same entries. */
 import type { AnyGame, BaseState, Options, SavedGame, Seat, Setup } from '@bottega/kernel';
+import type { Phrase, Sign } from '../phrases.ts';
 import type { LogLine } from '../table.ts';
 import type { Outcome, TableStatus, Terms, UndoRequest } from '../wire.ts';
 import type { OpenEntry } from './entry.ts';
@@ -42,8 +43,19 @@ export interface ClockState {
 export interface Said {
   readonly seat: Seat;
   readonly player: string;
+  /** Empty where it is a phrase, or was erased. */
   readonly text: string;
+  readonly phrase?: Phrase;
   readonly at: number;
+}
+
+/** Somebody's sign for a move. */
+export interface Reacted {
+  /** How many moves were made with it. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly player: string;
+  readonly sign: Sign;
 }
 
 export interface Sitting {
@@ -86,6 +98,8 @@ export interface Sitting {
   /** For each seat, when its person is away; absent when nobody told. */
   holidays?: (readonly Stretch[])[];
   chat: Said[];
+  /** One a person and move; absent when there are none. */
+  reactions?: readonly Reacted[];
   /** For each seat, those it does not want to hear. */
   muted: Seat[][];
   outcome: Outcome | null;

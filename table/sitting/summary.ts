@@ -1,6 +1,6 @@
 /** A table as everybody may see it. */
 import { type AnyGame, differences, type Seat } from '@bottega/kernel';
-import type { ChatLine, SeatSummary, Summary } from '../wire.ts';
+import type { ChatLine, Reaction, SeatSummary, Summary } from '../wire.ts';
 import { askedOf, kindOf, type Sitting, statusOf } from './sitting.ts';
 
 /** A person behind the id in the log: one may have sat down as a guest and have an account by now. */
@@ -62,6 +62,18 @@ export function summaryOf(game: AnyGame, sitting: Sitting, people: People): Summ
 export function chatOf(sitting: Sitting, people: People, viewer: Seat | null, blocked?: ReadonlySet<string>): ChatLine[] {
   const muted = viewer === null ? [] : sitting.muted[viewer];
   return sitting.chat
-    .filter(({ seat, player, text }) => !muted.includes(seat) && text !== '' && people(player).name !== null && !blocked?.has(people(player).id))
-    .map(({ seat, player, text, at }) => ({ from: seat, name: people(player).name ?? '', text, at }));
+    .filter(({ text, phrase }) => text !== '' || phrase !== undefined)
+    .filter(({ seat, player }) => isHeard({ seat, player }, muted, people, blocked))
+    .map(({ seat, player, text, phrase, at }) => ({ from: seat, name: people(player).name ?? '', text, ...(phrase !== undefined && { phrase }), at }));
 }
+
+/** The signs for moves, by the same rule. */
+export function reactionsOf(sitting: Sitting, people: People, viewer: Seat | null, blocked?: ReadonlySet<string>): Reaction[] {
+  const muted = viewer === null ? [] : sitting.muted[viewer];
+  return (sitting.reactions ?? [])
+    .filter((reacted) => isHeard(reacted, muted, people, blocked))
+    .map(({ number, seat, player, sign }) => ({ number, from: seat, name: people(player).name ?? '', sign }));
+}
+
+const isHeard = ({ seat, player }: { seat: Seat; player: string }, muted: readonly Seat[], people: People, blocked?: ReadonlySet<string>): boolean =>
+  !muted.includes(seat) && people(player).name !== null && !blocked?.has(people(player).id);

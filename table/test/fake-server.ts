@@ -111,7 +111,18 @@ export class FakeServer {
     const view = game.view(this.match.state, end.seat);
     end.view = structuredClone(view);
     const log = this.lines.filter(({ event }) => event.only === undefined || event.only === end.seat);
-    const hello = { is: 'hello' as const, table: this.summary(), viewer: end.seat, view, log, chat: [], muted: [], here: [0, 1], thinking: null };
+    const hello = {
+      is: 'hello' as const,
+      table: this.summary(),
+      viewer: end.seat,
+      view,
+      log,
+      chat: [],
+      reactions: [],
+      muted: [],
+      here: [0, 1],
+      thinking: null,
+    };
     end.tell({ ...hello, ...this.moment(), ...this.wayBack(end.seat) } satisfies Hello);
   }
 

@@ -4,8 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOn } from './axe.ts';
-import { type Friend, Friends, openTable, seeTable, sitDown, TestServer } from './friends.ts';
+import { type Friend, Friends, openTable, seeTable, sitDown, TestServer, whoseTurn } from './friends.ts';
 import { PHONE } from './house.ts';
+import { LEGAL } from './players.ts';
 
 const friends = new Friends();
 const server = new TestServer();
@@ -230,5 +231,53 @@ describe('ratings', () => {
     await bert.page.setViewportSize(PHONE);
     await shoot(bert, 'best-fr-phone');
     await part(...people);
+  });
+});
+
+describe('talk at a table', () => {
+  it('phrases are read in each one’s language, signs for moves are seen by the other, notes by nobody', async () => {
+    const [ada, bea] = [await person('Ada'), await person('Bea', { language: 'de', theme: 'dark' }, PHONE)];
+    const link = await openTable(ada, 'carrara', 2);
+    await bea.page.goto(link);
+    await button(bea, 'Platz nehmen').click();
+    await seeTable(ada, bea);
+    await button(ada, 'Quick phrases').click();
+    await shoot(ada, 'phrases');
+    await button(ada, 'Good luck!').click();
+    await button(bea, '1 neue Nachricht').click();
+    await bea.page.getByText('Viel Glück!').waitFor();
+    await button(bea, 'Kurz gesagt').click();
+    await shoot(bea, 'phrases-phone-de');
+    await button(bea, 'Hallo, viel Spaß!').click();
+    await ada.page.getByText('Hello, have fun!').waitFor();
+    await bea.page.keyboard.press('Escape');
+
+    const [mover] = await whoseTurn(ada, bea);
+    await mover.page.locator(LEGAL).first().click();
+    const line = ada.page.locator('.lines p:has([data-react])').last();
+    await line.hover();
+    await line.getByRole('button', { name: 'React to this move' }).click();
+    await line.getByRole('button', { name: 'Applause' }).click();
+    await shoot(ada, 'reaction');
+    await button(bea, /Verlauf|Spieler und Verlauf/)
+      .first()
+      .click();
+    await bea.page.getByRole('button', { name: 'Applaus Ada' }).waitFor();
+    await shoot(bea, 'reaction-phone-de');
+    expect(await faultsOn(bea.page)).toEqual([]);
+    await line.getByRole('button', { name: 'Applause Ada' }).click();
+    await bea.page.getByRole('button', { name: 'Applaus Ada' }).waitFor({ state: 'detached' });
+
+    await ada.page.getByText('My notes').click();
+    await ada.page.getByLabel('My notes').fill('Bea saves up for Lucca');
+    await ada.page.getByText('Saved', { exact: true }).waitFor();
+    expect(await faultsOn(ada.page)).toEqual([]);
+    await shoot(ada, 'notes');
+    await ada.page.reload();
+    await ada.page.getByText('My notes').click();
+    expect(await ada.page.getByLabel('My notes').inputValue()).toBe('Bea saves up for Lucca');
+    await bea.page.getByText('Meine Notizen').click();
+    expect(await bea.page.getByLabel('Meine Notizen').inputValue()).toBe('');
+    await part(ada, bea);
   });
 });

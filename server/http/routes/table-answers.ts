@@ -6,7 +6,7 @@ import { answers, IDENTIFIED, SENT } from '../answers.ts';
 import type { Code } from '../meanings.ts';
 
 /** A table that can't be read. */
-const UNREAD: readonly Code[] = ['unknown-table', 'other-rules', 'unknown-game', 'stuck-table', 'closing'];
+export const UNREAD: readonly Code[] = ['unknown-table', 'other-rules', 'unknown-game', 'stuck-table', 'closing'];
 const UNFIT: readonly Code[] = ['unknown-game', 'bad-players', 'bad-option', 'unknown-option', 'unknown-seat', 'seat-taken', 'bad-zone', 'bad-edition'];
 const UNPUBLISHED: readonly Code[] = ['unknown-edition', 'edition-changed', 'edition-of-another-game'];
 
@@ -43,6 +43,8 @@ const REFUSALS: Readonly<Record<Verb, readonly Code[]>> = {
   replace: ['not-started', 'table-over', 'unknown-seat', 'has-resigned', 'rated-seat', 'seat-kept', 'seat-not-yours', 'seat-present', 'out-of-date'],
   return: ['not-started', 'table-over', 'not-seated', 'has-resigned', 'not-away', 'out-of-date'],
   chat: ['not-seated', 'silenced', 'chat-off', 'bad-text', 'out-of-date'],
+  phrase: ['not-seated', 'out-of-date'],
+  react: ['not-seated', 'out-of-date'],
   mute: ['not-seated', 'unknown-seat', 'out-of-date'],
   sit: ['bad-name', 'name-taken', 'token-not-enough', 'table-over', 'account-needed', 'kicked', 'not-welcome', 'unknown-seat', 'seat-taken', 'out-of-date'],
   leave: ['not-seated', 'already-started', 'out-of-date'],

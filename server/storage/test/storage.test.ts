@@ -5,6 +5,7 @@ import type { Append, Database, News, TableRow } from '../database.ts';
 import { StorageDown } from '../database.ts';
 import { HolidayStore } from '../holiday-store.ts';
 import { ModerationStore } from '../moderation-store.ts';
+import { NoteStore } from '../note-store.ts';
 import { openDatabase } from '../open-database.ts';
 import { Outbox } from '../outbox.ts';
 import { PassStore } from '../pass-store.ts';
@@ -72,6 +73,20 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     expect((await tables.tail('race', 1)).map((one) => one.entry)).toEqual(['"a"']);
     expect(await tables.listed(1000, 0)).toContain('"a"');
     expect(await tables.listed(1000, 0)).not.toContain('"b"');
+  });
+
+  it('keeps one note a person and table, until it is emptied or its person erased', async () => {
+    const notes = new NoteStore(database);
+    await people.addGuest('noting', 'Ada', 'session of noting', FIREFOX, 1);
+    await notes.put('noting', 'noted', 'first', 1);
+    await notes.put('noting', 'noted', 'second', 2);
+    await notes.put('another', 'noted', 'theirs', 1);
+    expect(await notes.of('noting', 'noted')).toBe('second');
+    await notes.put('noting', 'elsewhere', 'gone', 3);
+    await notes.put('noting', 'elsewhere', '', 4);
+    expect(await notes.allOf('noting')).toEqual([{ table: 'noted', text: 'second', at: 2 }]);
+    await people.erase('noting');
+    expect([await notes.of('noting', 'noted'), await notes.of('another', 'noted')]).toEqual(['', 'theirs']);
   });
 
   it('keeps one daily result for each person, day and game, and lets a guest’s go over to their account', async () => {

@@ -1,5 +1,6 @@
-/** Chat, and not wanting to hear it. */
+/** Chat, phrases, and not wanting to hear it. */
 import { refuse } from '@bottega/kernel';
+import type { Said, Sitting } from '../sitting.ts';
 import { type Apply, type Decide, needKnownSeat, needPlayer, needSeat } from '../verb.ts';
 
 const LONGEST = 500;
@@ -16,9 +17,18 @@ export const chat: Decide<'chat'> = (_game, sitting, { text }, asker) => {
 };
 
 export const applyChat: Apply<'chat'> = (_game, sitting, { seat, player, text }, at) => {
-  sitting.chat.push({ seat, player, text, at });
-  if (sitting.chat.length > MOST) sitting.chat.shift();
+  remember(sitting, { seat, player, text, at });
 };
+
+/** Nothing bad can be said by it, so that it is for everybody with a seat, also where there is no chat. */
+export const phrase: Decide<'phrase'> = (_game, _sitting, { phrase }, asker) => ({ kind: 'phrase', seat: needSeat(asker), player: needPlayer(asker), phrase });
+
+export const applyPhrase: Apply<'phrase'> = (_game, sitting, { seat, player, phrase }, at) => remember(sitting, { seat, player, text: '', phrase, at });
+
+function remember({ chat }: Sitting, said: Said): void {
+  chat.push(said);
+  if (chat.length > MOST) chat.shift();
+}
 
 export const mute: Decide<'mute'> = (_game, sitting, { seat: other, muted }, asker) => {
   const seat = needSeat(asker);

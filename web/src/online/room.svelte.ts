@@ -1,7 +1,7 @@
 /** The reader's end of a table on the server: what the page knows of it, and what can be said there. */
 import { type GameBoard, Refusal, type Seat, type ShownGame, type Words } from '@bottega/kernel';
 import { type Company, RemoteTable, type Sitter, type Socket, type TableSettings } from '@bottega/table';
-import type { Ask, Summary } from '@bottega/table/wire';
+import type { Ask, Reaction, Summary } from '@bottega/table/wire';
 import { askBots, type Bots } from '../local/ask-bots.ts';
 import { botName } from '../start.ts';
 import { apiUrl, call } from './api.ts';
@@ -59,6 +59,14 @@ export class Room {
   readonly viewer = $derived(this.known?.viewer ?? null);
   /** The reader's own seat, as everybody sees it. */
   readonly own = $derived(this.viewer === null ? null : this.summary.seats[this.viewer]);
+  /** The signs for moves, by how many were made. */
+  readonly reactions = $derived.by(() => {
+    const { reactions = [], muted = [] } = this.known ?? {};
+    const byMove = new Map<number, Reaction[]>();
+    for (const reaction of reactions.filter(({ from }) => !muted.includes(from)))
+      byMove.set(reaction.number, [...(byMove.get(reaction.number) ?? []), reaction]);
+    return byMove;
+  });
   readonly playing = $derived(this.summary.status === 'playing');
   readonly sitters = $derived(
     this.summary.seats.map(({ name, kind, level }, seat): Sitter => ({ name: name ?? botName(seat), level: kind === 'bot' ? level : null })),

@@ -16,6 +16,8 @@ export interface TableExtras {
   readonly sideAsked?: number;
   /** In a seat's panel, beside the score. */
   readonly seat?: Snippet<[Seat]>;
+  /** Under what a move did, in the log, by how many were made with it. */
+  readonly line?: Snippet<[number]>;
   /** Beside a former position: what can be done from there, after so many moves. */
   readonly moment?: Snippet<[number]>;
   /** Buttons at the end of the game: play again. */
