@@ -105,7 +105,8 @@ export interface GameBoard {
   /** The places a log line speaks of: on the board of the seat it tells of, where every seat has such a place. */
   targetsOf(event: GameEvent): string[];
   /**
-   * Moves somebody may have in mind who presses a target that offers none: the game then says why they can't be made.
+   * Moves somebody may have in mind who presses a target that offers none: those that can be made elsewhere are offered
+   * there, else the game says why the first can't be made.
    */
   intended?(target: string, view: unknown, seat: Seat): readonly BaseMove[];
   /** The parts of the table a small screen shows one at a time, in order; worded as `board.region.<id>`. */

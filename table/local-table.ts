@@ -250,6 +250,7 @@ export class LocalTable implements Table {
       mayUndo: present && this.before(this.log.length) !== null,
       mayRestart: present && this.mayRestart(),
       confirming,
+      ...(confirming && this.log.at(number - 1).turn === state.turn && { decideFirst: this.game.toAct(state) }),
       handOver: this.handOver,
       thinking: present && !confirming && this.handOver === null && toAct.length > 0 ? this.thinking : null,
     };

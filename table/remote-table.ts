@@ -3,7 +3,7 @@
  * with the same rules. A broken line mends itself; a move that was on its way is sent again only if it did not arrive.
  */
 import type { Advice, Foreseen } from '@bottega/bots';
-import { type AnyGame, type BaseMove, Refusal, type Seat } from '@bottega/kernel';
+import { type AnyGame, type BaseMove, type BaseState, Refusal, type Seat } from '@bottega/kernel';
 import { type Known, learn, meet, type News, setClocks } from './remote/known.ts';
 import { Link, type LinkState, type Socket } from './remote/link.ts';
 import { Pacer } from './remote/pacer.ts';
@@ -283,7 +283,9 @@ export class RemoteTable implements Table {
 
   private scene(): Scene | null {
     if (this.known === null || this.known.view === null) return null;
-    const scene = presentScene(this.game, this.known, { sending: this.pending !== null, mayRestart: turnStart(this.known, this.views) !== null });
+    const before = this.views.get(this.known.number - 1) as BaseState | undefined;
+    const mayRestart = turnStart(this.known, this.views) !== null;
+    const scene = presentScene(this.game, this.known, { sending: this.pending !== null, mayRestart, turnBefore: before?.turn });
     const next = this.pacer.next;
     if (next === undefined) return scene;
     // more has happened than is shown: until then nothing can be done

@@ -33,6 +33,8 @@ export interface Scene {
   readonly mayRestart: boolean;
   /** The viewer's turn is over, and can be taken back until it is confirmed. */
   readonly confirming: boolean;
+  /** While confirming in the middle of a turn: those who decide something before it goes on. */
+  readonly decideFirst?: readonly Seat[];
   /** The person the table waits for to take over; until then the view is a spectator's. */
   readonly handOver: Seat | null;
   /** The bot that is thinking. */

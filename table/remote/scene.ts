@@ -8,12 +8,15 @@ export interface Waits {
   readonly sending: boolean;
   /** Where `restart` would lead to, if anywhere. */
   readonly mayRestart: boolean;
+  /** The turn before the last move, as far as that is known. */
+  readonly turnBefore: number | undefined;
 }
 
-export function presentScene(game: AnyGame, known: Known, { sending, mayRestart }: Waits): Scene {
+export function presentScene(game: AnyGame, known: Known, { sending, mayRestart, turnBefore }: Waits): Scene {
   const { viewer, number, table, holding } = known;
   const scene = pastScene(game, known, known.view, number);
   const over = table.status === 'over';
+  const confirming = holding !== null && holding === viewer;
   const asked = viewer !== null && !over && holding === null && !sending && table.seats[viewer].kind === 'person' && scene.toAct.includes(viewer);
   return {
     ...scene,
@@ -22,7 +25,8 @@ export function presentScene(game: AnyGame, known: Known, { sending, mayRestart 
     prompt: asked ? game.prompt(known.view, viewer) : null,
     mayUndo: known.undo !== null && known.undo < number && !over && !sending,
     mayRestart: mayRestart && !over && !sending,
-    confirming: holding !== null && holding === viewer,
+    confirming,
+    ...(confirming && turnBefore === scene.turn && { decideFirst: scene.toAct }),
     thinking: over ? null : known.thinking,
     ...(known.busy && !over && { busy: true }),
   };

@@ -1,5 +1,6 @@
 import { box } from '@bottega/carrara';
 import type { BaseMove } from '@bottega/kernel';
+import { box as paneveggio } from '@bottega/paneveggio';
 import { describe, expect, it } from 'vitest';
 import { LocalTable, type Scene, type Sitter, TableLog } from '../index.ts';
 
@@ -47,6 +48,23 @@ describe('a local table', () => {
     expect(scene().toAct).toEqual([0]);
     expect(scene().mayUndo).toBe(false);
     table.close();
+  });
+
+  it('says who decides something first where a turn waits in its middle, and not at its end', async () => {
+    const log = TableLog.begin(paneveggio.game, { players: 2, options: {} }, 'middle', [person('Ada'), person('Bea')]);
+    const { scene, table } = open(log);
+    while (scene().decideFirst === undefined) {
+      if (scene().handOver !== null) await table.takeOver();
+      else await table.play(scene().moves[0]);
+    }
+    expect(scene()).toMatchObject({ confirming: true, decideFirst: [1 - scene().viewer!] });
+    table.close();
+    const carrara = sit([person('Ada'), bot('Lorenzo')]);
+    await soon();
+    await carrara.table.play(pass(carrara.scene()));
+    expect(carrara.scene().confirming).toBe(true);
+    expect(carrara.scene().decideFirst).toBeUndefined();
+    carrara.table.close();
   });
 
   it('takes anything back in a casual game, bots’ answers too, and keeps that it is one', async () => {

@@ -112,7 +112,7 @@ export function targetsOf(event: GameEvent): string[] {
   }
 }
 
-/** What somebody may have in mind who presses a place that offers nothing: the rules then say why not. */
+/** What somebody may have in mind who presses a place that offers nothing: what of it can be done, or why it can't. */
 export function intended(target: string, view: unknown, seat: Seat): readonly BaseMove[] {
   const state = view as State;
   const [zone, ...rest] = target.split(':');
@@ -129,6 +129,14 @@ export function intended(target: string, view: unknown, seat: Seat): readonly Ba
     if (side.apprentices.includes(first)) return [{ do: 'apprentice', card: first, help: 0 }] as Move[];
     if (state.stage.some(({ card }) => card === first)) return [{ do: step === 'evening' ? 'evening' : 'relate', card: first }] as Move[];
   }
-  if (zone === 'note') return [{ do: 'raise', beat: second }] as Move[];
+  if (zone === 'note' && first === seat) {
+    const before = (second + side.score.length - 1) % side.score.length;
+    return [
+      { do: 'raise', beat: second },
+      { do: 'lower', beat: second },
+      { do: 'swap', beat: before },
+      { do: 'swap', beat: second },
+    ] as Move[];
+  }
   return [];
 }

@@ -84,6 +84,7 @@ export const EVENTS = [
 export const REFUSALS = [
   'already-moved',
   'already-used',
+  'ask-first',
   'best-quality',
   'empty-slot',
   'enough-apprentices',
@@ -104,6 +105,7 @@ export const REFUSALS = [
   'sequence-missing',
   'slot-taken',
   'violins-missing',
+  'wrong-moment',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

@@ -15,6 +15,7 @@ import { VIEW } from './shape.ts';
 import type { State } from './state.ts';
 import { verbs } from './steps.ts';
 import { type View, view } from './view.ts';
+import { why } from './why.ts';
 
 export const game: Game<State, Move, View> = {
   id: 'paneveggio',
@@ -24,6 +25,7 @@ export const game: Game<State, Move, View> = {
   edition: EDITION_KIT,
   setup,
   ...verbs,
+  why,
   formerly,
   clone,
   view,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { about, isQuiet, kindOf, lines, mainMove } from '../board/acts.ts';
 import { forecast, priceOf, reasonFor } from '../board/foresight.ts';
 import { regionOf, regions } from '../board/regions.ts';
-import { targetOf } from '../board/targets.ts';
+import { intended, targetOf } from '../board/targets.ts';
 import { box } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { musicianOf, type State } from '../rules/state.ts';
@@ -142,4 +142,34 @@ it('every place lies in a region of the small screen', () => {
       game.play(state, seat, moves[random(moves.length)]);
     }
   }
+});
+
+describe('a press on what offers nothing', () => {
+  const meant = (target: string, { state }: Table): string[] => intended(target, state, 0).map((move) => notation.write(move as never));
+  const why = (target: string, { state }: Table) => game.why(state, 0, intended(target, state, 0)[0]);
+
+  it('on a note means its changes, all of which a single study can pay', () => {
+    const table = new Table().purse(0, 1).turn();
+    expect(meant('note:0:2', table)).toEqual(['raise 3', 'lower 3', 'swap 2', 'swap 3']);
+    expect(table.moves()).toEqual(expect.arrayContaining(meant('note:0:2', table)));
+    expect(meant('note:0:0', table)).toContain('swap 7');
+    expect(why('note:0:2', table)).toEqual({ code: 'not-offered' });
+  });
+
+  it('without a study is told to ask the Master first; without a token, that it can’t be paid', () => {
+    const table = new Table().turn();
+    expect(why('note:0:2', table)).toEqual({ code: 'ask-first' });
+    table.side().lutherie = 0;
+    expect(why('note:0:2', table)).toEqual({ code: 'no-study', price: 1, studies: 0 });
+  });
+
+  it('on a card that could be placed says when cards are placed; on another, what it lacks', () => {
+    const table = new Table().hand(31, 3).purse(0, 1).turn();
+    expect(why('card:31', table)).toEqual({ code: 'wrong-moment', act: 'place' });
+    expect(why('card:3', table)).toMatchObject({ code: 'violins-missing' });
+    for (const language of LANGUAGES) {
+      const words = new Words(language, text[language], ['Anna', 'Bruno']);
+      expect(words.refusal(why('card:31', table))).not.toBe(words.refusal({ code: 'wrong-moment', act: 'raise' }));
+    }
+  });
 });

@@ -33,11 +33,13 @@ describe('changing the score', () => {
     expect(table.moves()).toEqual(['atelier', 'conserve', 'ask']);
     expect(table.play('ask').moves()).not.toContain('done');
     expect(table.play('shift right').side()).toMatchObject({ help: 1, studies: 0, lutherie: 13 });
+    expect(table.refusal('shift right')).toEqual({ code: 'ask-first' });
+    table.side().lutherie = 0;
     expect(table.refusal('shift right')).toEqual({ code: 'no-study', price: 1, studies: 0 });
   });
   it('the changes come before the sequence, never in it (ruling P4)', () => {
     const table = new Table().purse(0, 5).turn().play('atelier');
-    expect(table.refusal('shift left')).toMatchObject({ code: 'not-now' });
+    expect(table.refusal('shift left')).toEqual({ code: 'wrong-moment', act: 'shift' });
   });
 });
 

@@ -5,7 +5,7 @@
  * `notice`  what was refused or went wrong, in the reader's language, until the next move.
  */
 import { afterPaint } from '@bottega/board-kit';
-import { type BaseMove, type GameBoard, Refusal, type ShownGame, type Words } from '@bottega/kernel';
+import { type BaseMove, type GameBoard, Refusal, type ShownGame, sameJson, type Words } from '@bottega/kernel';
 import type { Scene, Table } from '@bottega/table';
 import { settings } from '../settings.svelte.ts';
 import { say } from '../words.svelte.ts';
@@ -143,15 +143,26 @@ export class Playing {
     const lines = offer.lines.filter((line) => line.target === target).map((line) => line.moves);
     const offered = this.around.offered() === this.around.scene();
     const alone = offered && lines.length > 0 ? offer.alone(moves) : moves;
-    const acts: Act[] = [...alone.map((move) => [move]), ...(offered ? lines : [])];
-    if (acts.length === 1) void this.play(acts[0]);
-    else if (acts.length > 1) {
-      tips.shown = null;
+    const here: Act[] = [...alone.map((move) => [move]), ...(offered ? lines : [])];
+    const acts = here.length > 0 || target === undefined || !offered ? here : this.meant(target);
+    // what is only guessed at is never played unasked
+    if (here.length === 1) void this.play(here[0]);
+    else if (acts.length > 0) {
+      tips.close();
       this.menu = { acts, anchor };
     } else if (target !== undefined) {
       this.fault = this.whyNot(target);
       if (anchor !== undefined) tips.explain(target, anchor, 0);
     }
+  }
+
+  /** What can be done elsewhere, and may be meant by a press where nothing can. */
+  private meant(target: string): Act[] {
+    const { board, scene, shown } = this.around;
+    const now = scene();
+    if (now === null || now.viewer === null || board?.intended === undefined || shown() !== now) return [];
+    const intended = board.intended(target, now.view, now.viewer);
+    return now.moves.filter((move) => intended.some((one) => sameJson(one, move))).map((move) => [move]);
   }
 
   private whyNot(target: string): Refusal | null {

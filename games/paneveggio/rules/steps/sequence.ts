@@ -1,5 +1,6 @@
 /** The start of a turn: changes of the score for studies, then Atelier or Conservation. */
 import type { Choice, Log, Procedure, Seat } from '@bottega/kernel';
+import type { Refused } from '../events.ts';
 import type { FrameOf } from '../frames.ts';
 import { ASK, ATELIER, CONSERVE, DONE, type Move } from '../moves.ts';
 import { changeScore, NOTE_MOVES, noteMoves } from '../score.ts';
@@ -28,8 +29,11 @@ function payForChange(state: State, seat: Seat, move: Move, log?: Log): void {
   pay(state, seat, 'study', 1, log);
 }
 
-const noStudy = (state: State, seat: Seat) => ({ code: 'no-study', price: 1, studies: state.sides[seat].studies });
-const isNoteMove = (move: Move): boolean => (NOTE_MOVES as readonly string[]).includes(move.do);
+function whyNoChange(state: State, seat: Seat, move: Move): Refused | undefined {
+  const side = state.sides[seat];
+  if (side.studies > 0 || !(NOTE_MOVES as readonly string[]).includes(move.do)) return undefined;
+  return canPay(side, 'study', 1) ? { code: 'ask-first' } : { code: 'no-study', price: 1, studies: 0 };
+}
 
 /** Any number of changes, one study each, before either sequence (ruling P4). */
 export const sequence: Choice<State, FrameOf<'sequence'>, Move> = {
@@ -51,7 +55,7 @@ export const sequence: Choice<State, FrameOf<'sequence'>, Move> = {
       payForChange(state, seat, move, log);
     }
   },
-  why: (state, _frame, seat, move) => (isNoteMove(move) ? noStudy(state, seat) : undefined),
+  why: (state, _frame, seat, move) => whyNoChange(state, seat, move),
 };
 
 /** After the last round the score may be changed once more, to fit apprentices (ruling P34). */
@@ -67,5 +71,5 @@ export const lastNotes: Choice<State, FrameOf<'last-notes'>, Move> = {
     state.agenda.push(frame);
     payForChange(state, seat, move, log);
   },
-  why: (state, _frame, seat, move) => (isNoteMove(move) ? noStudy(state, seat) : undefined),
+  why: (state, _frame, seat, move) => whyNoChange(state, seat, move),
 };
