@@ -1,0 +1,102 @@
+/** Paneveggio's table: what lies on it neither overlaps nor runs out of its room, and a press is understood. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { game } from '../../games/paneveggio/rules/game.ts';
+import { MASTER, Table } from '../../games/paneveggio/test/table.ts';
+import { DESKTOP, House, openFile, STILL, type Visit } from './house.ts';
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(() => house.close());
+
+/** A workshop with so many partners, apprentices and cards in hand, across from Beatrice. */
+function workshop({ partners = 2, apprentices = 0, hand = 3 }: { partners?: number; apprentices?: number; hand?: number } = {}): Table {
+  const table = new Table().contacts(0, [43], [4, 9], [26], [65, 66]).contacts(1, [24, 25], [38], [39], [70]).purse(1, 1);
+  for (const card of [61, 62, 7, 69]) table.musician(card, MASTER);
+  for (const card of [31, 32, 33, 18, 20, 34].slice(0, partners)) table.musician(card, 0, ...(card < 34 && card > 30 ? [[0, 0] as const] : []));
+  table.musician(16, 1, [1, 1]).handOf(1, 5, 6);
+  return table.apprentices(0, ...[57, 56, 11].slice(0, apprentices)).hand(...[41, 47, 50, 12, 36, 28, 53, 64, 21, 2].slice(0, hand));
+}
+
+async function lay(page: Page, { state }: Pick<Table, 'state'>): Promise<void> {
+  const seats = [
+    { name: 'Giulia', level: null },
+    { name: 'Beatrice', level: 'novice' },
+  ];
+  await page.goto(house.url);
+  await openFile(page, JSON.stringify({ game: game.id, rules: game.version, players: 2, options: {}, seed: 'laid', start: state, seats, moves: [] }));
+  await page.waitForFunction(() => document.querySelector('.table')?.hasAttribute('data-targets'));
+}
+
+/** Runs in the page: pairs of these that lie over each other. */
+const overlapsOf = (page: Page, which: string): Promise<string[]> =>
+  page.evaluate((which) => {
+    const boxes = [...document.querySelectorAll(which)].map((part) => ({ part, box: part.getBoundingClientRect() }));
+    return boxes.flatMap(({ part, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            !part.contains(other.part) &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1,
+        )
+        .map((other) => `${part.textContent?.trim()} over ${other.part.textContent?.trim()}`),
+    );
+  }, which);
+
+describe('on a desktop', () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await house.visit({ confirm: true }, DESKTOP, STILL);
+  });
+  afterAll(() => visit.context.close());
+
+  it('a chosen starter deck stays where it lies, with the name of who took it, over nothing', async () => {
+    const { page } = visit;
+    const seed = ['a', 'b', 'c', 'd', 'e', 'f'].find((seed) => game.setup({ players: 2 }, seed).first === 0)!;
+    await lay(page, { state: game.setup({ players: 2 }, seed) });
+    const free = page.locator('.board .pv-starter.legal').last();
+    const before = await free.boundingBox();
+    const name = await free.getAttribute('data-target');
+    await free.click();
+    const chosen = page.locator(`.board [data-target="${name}"]`);
+    await expect.poll(() => chosen.textContent()).toContain('Giulia');
+    expect(await chosen.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+    expect(await overlapsOf(page, '.opening .deck, .opening .card')).toEqual([]);
+    expect(await page.locator('.prompt').innerText()).toMatch(/Beatrice decides next\..*Go on/s);
+  });
+
+  it('pressing a note with a single study offers its changes, and plays the one that is picked', async () => {
+    const { page } = visit;
+    await lay(page, workshop().turn());
+    await page.locator('.board [data-target="note:0:3"]').click({ force: true });
+    const menu = page.locator('dialog .inner');
+    await menu.waitFor();
+    expect(await menu.locator('button').count()).toBe(5);
+    expect(await page.locator('.notice').count()).toBe(0);
+    await menu.getByRole('button', { name: 'one line up' }).click();
+    await expect.poll(() => page.locator('[data-target="note:0:3"]').getAttribute('aria-label')).toContain('Crafting');
+  });
+
+  it('a card that could be placed says when cards are placed', async () => {
+    const { page } = visit;
+    await lay(page, workshop().turn());
+    await page.locator('.board [data-target="card:47"]').click({ force: true });
+    await expect.poll(() => page.locator('.notice').textContent()).toContain('in a Conservation');
+  });
+
+  it.each([
+    { partners: 5, apprentices: 1, hand: 4 },
+    { partners: 6, apprentices: 3, hand: 6 },
+    { partners: 4, apprentices: 3, hand: 10 },
+  ])('$partners partners, $apprentices apprentices and $hand cards in hand have room', async (many) => {
+    const { page } = visit;
+    await lay(page, workshop(many).wood(1).action('craft', 2));
+    expect(await page.locator('.people').evaluate((strip) => strip.scrollWidth - strip.clientWidth)).toBeLessThanOrEqual(1);
+    expect(await overlapsOf(page, '.people .tile, .people .apprentice, .hand .card, .hand .small')).toEqual([]);
+    expect(await overlapsOf(page, '.hand .small .tags, .hand .small .about, .hand .small .portrait')).toEqual([]);
+    expect(await page.locator('[data-beyond]').count()).toBe(0);
+    expect(visit.faults).toEqual([]);
+  });
+});
