@@ -31,6 +31,13 @@ export interface BoardProps {
   choose(moves: readonly BaseMove[], target?: string, anchor?: Element): void;
   /** Plays moves in a row that the board has put together, such as what is in the hand and where it goes. */
   perform(moves: readonly BaseMove[]): void;
+  /** What waits for its last word: it is shown as if it were about to happen, and nothing else is offered. */
+  pending?: readonly BaseMove[] | null;
+  /**
+   * Asks in place of the rules while something is in the hand; null when it is put down. The shell then shows a button
+   * with that name that puts it back.
+   */
+  ask?(question: { readonly text: string; readonly back: string; putBack(): void } | null): void;
   /** Targets to highlight: the last move, or the places a log line speaks of. */
   lit: readonly string[];
   /**
@@ -135,8 +142,12 @@ export interface GameBoard {
    * the move is offered as that line.
    */
   lines?(view: unknown, seat: Seat): readonly Line[];
-  /** What a move holds in store that no count of holdings tells; said on its button. */
-  about?(move: BaseMove, view: unknown, words: Words): string | null;
+  /** What moves in a row hold in store that no count of holdings tells; said on their button and before a last word. */
+  about?(act: readonly BaseMove[], view: unknown, words: Words): string | null;
+  /** Acts without those that come to the same as one before: one of them is enough in a list. */
+  distinct?(acts: readonly (readonly BaseMove[])[], view: unknown): readonly (readonly BaseMove[])[];
+  /** How many different choices some targets are; without it, as many as there are targets. */
+  choices?(targets: readonly string[]): number;
   /** A place drawn large, for its explanation; draws nothing where there is nothing to be seen. */
   readonly Large?: Component<{ target: string; view: unknown; words: Words }>;
 }

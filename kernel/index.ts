@@ -31,9 +31,10 @@ export { anyOf, chosen, type Either, FAULTS, type Fault, fitting, partOf } from 
 export type * from './game.ts';
 export { DEEPEST_JSON, firstDifference, firstUnplain, isTooDeep, sameJson } from './json.ts';
 export { type Habits, type Learning, type Lessons, type Openings, type Sureness, type Weights, weigh } from './learning.ts';
+export { wordsOfLine } from './line-words.ts';
 export { atMove, formerMove, Match, needRules, readSavedGame, replay, type SavedGame } from './match.ts';
 export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';
-export { type Outcome, outcomeOf, PROSPECT, wordsOfLine, wordsOfOutcome, worldsOf } from './outcome.ts';
+export { type Outcome, outcomeOf, PROSPECT, wordsOfOutcome, worldsOf } from './outcome.ts';
 export { partsOf, placeOf, placesOf } from './place.ts';
 export { nameOf, type PrintedWords, partNamed, printedText } from './printed.ts';
 export { type Puzzle, type Puzzles, readPuzzles } from './puzzle.ts';

@@ -110,6 +110,3 @@ export function wordsOfOutcome(outcome: Outcome, words: Words): string[] {
   if (outcome.reveals) told.push(words.say('outcome.reveals'));
   return told;
 }
-
-/** A line in words: what is done, step by step. */
-export const wordsOfLine = (line: readonly BaseMove[], words: Words): string => line.map((move) => words.move(move)).join(' → ');

@@ -43,9 +43,16 @@ export class Words {
     return this.say(`refusal.${reason.code}`, { ...reason, ...place });
   }
   move(move: BaseMove): string {
-    const label = this.say(`move.${move.do}`, move as unknown as Record<string, unknown>);
-    // a label may begin with the name of a thing, which is written small inside sentences
-    return label.charAt(0).toLocaleUpperCase(this.language) + label.slice(1);
+    return this.label(`move.${move.do}`, move as unknown as Record<string, unknown>);
+  }
+  /** Several moves of one kind as one. */
+  moves(kind: string, parameters: Readonly<Record<string, readonly unknown[]>>): string {
+    return this.label(`moves.${kind}`, parameters);
+  }
+  /** It may begin with the name of a thing, which is written small inside sentences. */
+  private label(key: string, parameters: Readonly<Record<string, unknown>>): string {
+    const text = this.say(key, parameters);
+    return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
   }
   /** A place nobody sits at is that of an opponent played by the rules, where a game has one. */
   name(seat: number): string {

@@ -127,9 +127,9 @@ export class LocalTable implements Table {
     this.watchers.clear();
   }
 
-  private make(seat: Seat, move: BaseMove): void {
+  private make(seat: Seat, move: BaseMove, hold = this.settings.confirm): void {
     const number = this.log.length;
-    if (isPerson(this.log.sitters, seat)) this.log.ask({ do: 'play', number, move, hold: this.settings.confirm }, seat);
+    if (isPerson(this.log.sitters, seat)) this.log.ask({ do: 'play', number, move, hold }, seat);
     else this.log.ask({ do: 'bot-move', seat, number, move });
     this.changed();
     // who waits for the answer comes first
@@ -201,7 +201,8 @@ export class LocalTable implements Table {
     const { version } = this;
     setTimeout(
       () => {
-        if (!this.closed && version === this.version) this.make(seat, moves[0]);
+        // where nothing can be taken back there is nothing to wait for
+        if (!this.closed && version === this.version) this.make(seat, moves[0], this.settings.confirm && this.before(this.log.length) !== null);
       },
       Math.min(MOMENT, this.settings.pace),
     );

@@ -149,16 +149,24 @@ describe('with the end of a turn to be confirmed', () => {
   it('what ends it and can’t be undone asks first', async () => {
     const { page, context } = await house.visit({ confirm: true }, DESKTOP, STILL);
     await begin(page, 'carrara');
-    const isFinal = async (): Promise<boolean> => /can’t be undone/.test((await page.locator('.status').textContent()) ?? '');
+    const isFinal = async (): Promise<boolean> => (await page.locator('.prompt .warning').filter({ hasText: 'can’t be undone' }).count()) > 0;
+    const top = (): Promise<number> => page.locator('.carrara').evaluate((board) => board.getBoundingClientRect().top);
+    const before = await top();
     for (let tries = 0; tries < 60 && !(await isFinal()); tries++) {
       if ((await asked(page)) === 'move') await byMouse(page, (below) => (tries * 7) % below);
       else if ((await asked(page)) === 'confirm' && !(await isFinal())) await page.click('.prompt .moves .primary');
       else await page.waitForTimeout(40);
     }
     expect(await isFinal()).toBe(true);
-    const before = await page.getAttribute('.table', 'data-position');
+    // the board stays where it is and shows what is about to happen, and nothing else is offered
+    expect(await top()).toBe(before);
+    const move = (await page.locator('.status').textContent()) ?? '';
+    await expect.poll(() => page.locator('.board .spot.legal').count()).toBe(0);
+    if (/^\s*Build/.test(move)) expect(await page.locator('.city .shadow').count()).toBe(1);
+    const position = await page.getAttribute('.table', 'data-position');
     await page.locator('.prompt .moves').getByRole('button', { name: 'Cancel' }).click();
-    await expect.poll(() => page.getAttribute('.table', 'data-position')).toBe(before!.replace(' confirming', ''));
+    await expect.poll(() => page.getAttribute('.table', 'data-position')).toBe(position!.replace(' confirming', ''));
+    await expect.poll(() => page.locator('.board .spot.legal').count()).toBeGreaterThan(0);
     await context.close();
   });
 });

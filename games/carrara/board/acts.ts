@@ -2,10 +2,13 @@
 import { type BaseMove, type Line, type Seat, sameJson } from '@bottega/kernel';
 import { COLOURS } from '../edition/names.ts';
 import { editionOf } from '../edition/schema.ts';
+import type { FrameOf } from '../rules/frames.ts';
 import { game } from '../rules/game.ts';
 import { type Move, type MoveOf, TAKE, TURN } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { affordable } from '../rules/wheel.ts';
+import { evaluations } from './evaluations.ts';
+import { after } from './foresight.ts';
 import { cheapest, isOpen } from './payment.ts';
 import { targetOf } from './targets.ts';
 
@@ -30,7 +33,12 @@ export const isQuiet = ({ do: kind }: BaseMove): boolean => ['pass', 'decline', 
 /** What ends a question for good, or answers a Visit in full. */
 const MAIN: readonly Move['do'][] = ['stop', 'end-turn', 'follow'];
 
-export const mainMove = (moves: readonly BaseMove[]): BaseMove | null => moves.find(({ do: kind }) => MAIN.includes(kind as Move['do'])) ?? null;
+/** Where several places could be evaluated, none of them is the main one. */
+export function mainMove(moves: readonly BaseMove[], shown: unknown): BaseMove | null {
+  const main = moves.find(({ do: kind }) => MAIN.includes(kind as Move['do'])) ?? null;
+  const state = shown as State;
+  return main?.do === 'follow' && after(state, state.agenda.at(-1)!.seat, [main as Move]).agenda.at(-1)?.step === 'mark-place' ? null : main;
+}
 
 export function lines(shown: unknown, seat: Seat): readonly Line[] {
   const state = shown as State;
@@ -91,14 +99,17 @@ function fromSector(before: State, chosen: State, seat: Seat, slot: number, way:
 
 const line = (target: string, moves: readonly BaseMove[]): Line => ({ target, moves });
 
-function after(state: State, seat: Seat, moves: readonly Move[]): State {
-  const copy = game.clone(state);
-  for (const move of moves) game.play(copy, seat, move);
-  return copy;
-}
-
 type Work = MoveOf<'build' | 'monument' | 'upgrade'>;
 const isWork = (move: Move): move is Work => move.do === 'build' || move.do === 'monument' || move.do === 'upgrade';
+
+/** Where an act raises something; null where it doesn't. */
+export function risingOf([first]: readonly BaseMove[]): Pick<FrameOf<'raise'>, 'city' | 'type' | 'value' | 'floor' | 'work'> | null {
+  const move = first as Move | undefined;
+  if (move === undefined || !isWork(move)) return null;
+  const { type, city } = move;
+  if (move.do === 'build') return { city, type, value: move.value, floor: 0, work: 'building' };
+  return move.do === 'monument' ? { city, type, value: 0, floor: 0, work: 'monument' } : { city, type, value: move.value, floor: move.floor, work: 'upgrade' };
+}
 
 /** How many blocks it costs. */
 export function costOfWork(state: Pick<State, 'edition'>, move: Work): number {
@@ -132,17 +143,3 @@ export const paymentOf = (state: State, seat: Seat, move: Work): Move[] =>
   cheapest(editionOf(state), state.players[seat].blocks, move.city, costOfWork(state, move));
 export const canPayOtherwise = (state: State, seat: Seat, move: Work): boolean =>
   isOpen(editionOf(state), state.players[seat].blocks, move.city, costOfWork(state, move));
-
-/** A place that is pressed before the marker: with every marker that leads there without a question in between. */
-function evaluations(state: State, seat: Seat, moves: readonly Move[]): Line[] {
-  return moves
-    .filter((move) => kindOf(move) === 'evaluate')
-    .flatMap((marker) => {
-      const evaluating = after(state, seat, [marker]);
-      if (evaluating.agenda.at(-1)?.step !== 'mark-place') return [];
-      return (game.legal(evaluating, seat) as Move[]).flatMap((move) => {
-        const target = move.do.startsWith('mark-') ? targetOf(move, evaluating) : null;
-        return target === null ? [] : [line(target, [marker, move])];
-      });
-    });
-}

@@ -19,6 +19,12 @@ import {
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
+export function after(state: State, seat: Seat, moves: readonly Move[]): State {
+  const copy = game.clone(state);
+  for (const move of moves) game.play(copy, seat, move);
+  return copy;
+}
+
 /** By place, in the order of edition/names.ts; null where it is used or not open yet. */
 export interface Prospects {
   readonly cities: readonly (Reward | null)[];

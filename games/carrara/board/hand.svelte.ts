@@ -12,12 +12,17 @@ interface Asked {
   readonly moves: readonly BaseMove[];
   readonly lines: readonly Line[];
   readonly viewer: Seat | null;
+  readonly pending?: readonly BaseMove[] | null;
   perform(moves: readonly BaseMove[]): void;
 }
 
 interface Hand {
   /** The target of what is in the hand; null for nothing. */
   readonly held: string | null;
+  /** The same, and what goes somewhere as soon as it has its last word. */
+  readonly marked: string | null;
+  /** What waits for its last word. */
+  readonly pending: readonly BaseMove[];
   /** The place that is pointed at while something is in the hand. */
   readonly aim: string | null;
   aimAt(goal: string | null): void;
@@ -56,9 +61,16 @@ export function shareHand(asked: () => Asked): Hand {
   const moves = $derived(copies.length === 0 ? asked().moves : [...asked().moves, ...copies]);
   const moveTo = (goal: string): BaseMove | null => copies.find((move) => goalOf(move, seat) === goal) ?? null;
   const whole = (move: BaseMove): readonly BaseMove[] => asked().lines.find(({ moves: [first] }) => sameJson(first, move))?.moves ?? [move];
+  const pending = $derived(asked().pending ?? []);
   return setContext<Hand>(KEY, {
     get held() {
       return held;
+    },
+    get marked() {
+      return pending.length > 0 && goalOf(pending[0], seat) !== null ? targetOf(pending[0], asked().view) : held;
+    },
+    get pending() {
+      return pending;
     },
     get aim() {
       return held === null ? null : aim;
@@ -96,6 +108,8 @@ export function shareHand(asked: () => Asked): Hand {
 /** Outside a table nobody holds anything. */
 const EMPTY: Hand = {
   held: null,
+  marked: null,
+  pending: [],
   aim: null,
   aimAt() {},
   moves: [],

@@ -1,7 +1,9 @@
 /** Carrara on the screen. */
 import type { GameBoard } from '@bottega/kernel';
+import { about } from './about.ts';
 import { isQuiet, kindOf, lines, mainMove } from './acts.ts';
 import Board from './Board.svelte';
+import { choices, distinct } from './evaluations.ts';
 import { explain } from './explain.ts';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
@@ -27,4 +29,7 @@ export const board: GameBoard = {
   mainMove,
   isQuiet,
   lines,
+  about,
+  distinct,
+  choices,
 };

@@ -41,7 +41,6 @@ export function targetOf(given: BaseMove, shown: unknown): string | null {
     case 'improve':
       return `upgrade:${move.city}`;
     case 'evaluate':
-    case 'follow':
       return `court:${move.section}`;
     case 'evaluate-open':
       return 'court:open';

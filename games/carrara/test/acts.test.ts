@@ -1,6 +1,8 @@
-import { type Line, outcomeOf, sameJson } from '@bottega/kernel';
+import { type Line, outcomeOf, sameJson, Words, wordsOfLine } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
+import { about } from '../board/about.ts';
 import { canPayOtherwise, isQuiet, kindOf, lines, mainMove } from '../board/acts.ts';
+import { choices, distinct } from '../board/evaluations.ts';
 import { prospectsAfter, prospectsOf } from '../board/foresight.ts';
 import { cheapest } from '../board/payment.ts';
 import { regionOf, regions } from '../board/regions.ts';
@@ -12,7 +14,8 @@ import { game } from '../rules/game.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
 import type { Variant } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
-import { blocks, building, raise, table, tile } from './table.ts';
+import { text } from '../text/index.ts';
+import { blocks, building, markers, raise, table, tile } from './table.ts';
 
 const written = (moves: Line['moves']): string => moves.map((move) => game.notation.write(move as Move)).join(', ');
 const linesAt = (state: State, target: string): string[] =>
@@ -88,6 +91,80 @@ describe('a place that is pressed before the marker', () => {
     });
     expect(linesAt(state, 'place:type:porta')).toEqual(['evaluate 1, mark type porta', 'evaluate 6, mark type porta']);
   });
+
+  it('is offered once for markers that are as good as each other', () => {
+    const { state } = table({ players: 2 }, (s) => raise(s, 0, 'lucca', building('porta', 4)));
+    const acts = lines(state, 0).flatMap(({ target, moves }) => (target === 'place:type:porta' ? [moves] : []));
+    expect(distinct(acts, state).map(written)).toEqual(['evaluate 1, mark type porta', 'evaluate 4, mark type porta']);
+    // the one that the other player can't follow differs
+    state.players[1].court[1] = 0;
+    expect(distinct(acts, state)).toHaveLength(3);
+  });
+});
+
+describe('answering a Visit', () => {
+  const visited = (...places: Parameters<typeof building>[]) =>
+    table({ players: 2 }, (s) => {
+      raise(s, 0, 'lucca', building('porta', 4));
+      raise(s, 1, 'lucca', ...places.map((each) => building(...each)));
+      // the landscape is used
+      s.players[1].landscapes.fill(1);
+    }).play('evaluate 4', 'mark type porta').state;
+
+  it('has a main act only where one place is open: no evaluation is pushed among several', () => {
+    const one = visited(['porta', 2]);
+    expect(mainMove(game.legal(one, 1), one)).toEqual({ do: 'follow', section: 4 });
+    const several = visited(['porta', 2], ['villa', 5]);
+    expect(mainMove(game.legal(several, 1), several)).toBeNull();
+    const follow = { do: 'follow', section: 4 } as const;
+    expect(targetOf(follow, several)).toBeNull();
+    expect(lines(several, 1).map(({ target }) => target)).toEqual(expect.arrayContaining(['court:4', 'place:type:porta', 'place:type:villa']));
+  });
+
+  it('names the place that it spends, where there is one only', () => {
+    const words = new Words('en', text.en, ['Ada', 'Bea']);
+    expect(about([{ do: 'follow', section: 4 } as never], game.view(visited(['porta', 2]), 1), words)).toBe('Evaluate the type Porta');
+    expect(about([{ do: 'follow', section: 4 } as never], game.view(visited(['porta', 2], ['villa', 5]), 1), words)).toBeNull();
+  });
+});
+
+describe('before a press it is told', () => {
+  const words = new Words('en', text.en, ['Ada', 'Bea']);
+
+  it('that it triggers the end, with its points and everyone’s last turn', () => {
+    const { state } = table({ players: 2 }, (s) => {
+      s.box.tiles.push(...s.pile.splice(1));
+      s.players[0].blocks = blocks({ white: 5 });
+      markers(s, 1, 0);
+    });
+    const act = [{ do: 'build', ...state.display[0]!, city: 'livorno' }] as never;
+    expect(about(act, game.view(state, 0), words)).toBe('Triggers the end: 5 points for you, one last turn for everyone else');
+  });
+
+  it('which block a turn of the wheel takes by itself, or that there is none to pay for', () => {
+    const broke = (wheel: Parameters<typeof blocks>[0]): string | null => {
+      const { state } = table({ players: 2 }, (s) => {
+        s.players[0].florins = 0;
+        for (const sector of s.wheel) sector.fill(0);
+        s.wheel[2] = blocks(wheel);
+      });
+      return about([{ do: 'turn', wheels: 'wheel' } as never], game.view(state, 0), words);
+    };
+    expect(broke({ white: 1, blue: 1 })).toBe('Takes the only block you can pay for: blue');
+    expect(broke({ white: 1 })).toBe('Nothing you can pay for: your turn ends');
+  });
+});
+
+it('counts choices, not presses: a sector is one, and so is a place with its marker', () => {
+  expect(choices(['turn:wheel', 'sector:1', 'block:1:white', 'block:1:red', 'all:1', 'block:2:blue'])).toBe(3);
+  expect(choices(['court:1', 'court:2', 'place:type:porta', 'place:landscape:urban'])).toBe(2);
+  expect(choices(['court:1', 'court:2', 'tile:3'])).toBe(3);
+});
+
+it('a payment is told by colour', () => {
+  const words = new Words('en', text.en, ['Ada', 'Bea']);
+  const line = ['build villa 3 lucca', 'pay white', 'pay red', 'pay red'].map((each) => game.notation.read(each));
+  expect(wordsOfLine(line, words)).toBe('Build Villa 3 in Lucca → Pay with 1 white and 2 red');
 });
 
 it('every press that stands for several moves can be made, move by move, at any moment of a game', () => {
@@ -145,7 +222,7 @@ describe('the acts of a turn', () => {
     const moves = game.legal(state, 0);
     expect(new Set(moves.map(kindOf))).toEqual(new Set(['buy', 'build', 'evaluate', null]));
     expect(moves.filter(isQuiet).map((move) => move.do)).toEqual(['pass']);
-    expect(mainMove(moves)).toBeNull();
+    expect(mainMove(moves, state)).toBeNull();
   });
 
   it('have a main one where a question can be closed or a Visit followed', () => {
@@ -153,7 +230,7 @@ describe('the acts of a turn', () => {
       s.players[0].florins = 20;
       s.wheel[0] = blocks({ white: 1, yellow: 1 });
     }).play('sector I', 'take white');
-    expect(mainMove(game.legal(buying.state, 0))).toEqual({ do: 'stop' });
+    expect(mainMove(game.legal(buying.state, 0), buying.state)).toEqual({ do: 'stop' });
   });
 });
 

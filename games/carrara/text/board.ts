@@ -86,5 +86,10 @@ export const BOARD: readonly string[] = [
   'pay',
   'otherwise',
   'final',
-  'in-hand',
+  'ends',
+  'broke',
+  'takes',
+  'where',
+  'where-piece',
+  'put-back',
 ];

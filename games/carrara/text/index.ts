@@ -27,6 +27,7 @@ export const codes: Codes = {
   others: [
     ...named('edition', EDITION_WORDS),
     ...named('fault', EDITION_FAULTS),
+    ...named('moves', ['take', 'pay']),
     ...named('colour', [...COLOURS, '#']),
     ...named('city', CITIES),
     ...named('cities', CITIES),

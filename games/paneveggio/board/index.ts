@@ -32,5 +32,5 @@ export const board: GameBoard = {
   mainMove,
   isQuiet,
   lines,
-  about,
+  about: ([move, ...rest], view, words) => (rest.length > 0 ? null : about(move, view, words)),
 };

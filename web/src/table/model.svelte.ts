@@ -10,7 +10,7 @@
  * `pointed` the places a log line under the pointer speaks of;
  * `pointing` what a lesson points at: it is kept in sight before anything else.
  */
-import type { BaseMove, GameBoard, GameEvent, Seat, ShownGame, Words } from '@bottega/kernel';
+import type { BaseMove, BoardProps, GameBoard, GameEvent, Seat, ShownGame, Words } from '@bottega/kernel';
 import type { Scene, Sitter, Table } from '@bottega/table';
 import { rulesAddress } from '../rules-address.ts';
 import { Hints } from './hints.svelte.ts';
@@ -37,6 +37,8 @@ export class TableModel {
   counted = $state.raw<{ readonly seat: Seat; readonly anchor: Element } | null>(null);
   /** Whether the drawer with panels and log is open, where there is one. */
   drawer = $state(false);
+  /** What the board asks in place of the rules, while something is in the hand. */
+  question = $state.raw<Parameters<NonNullable<BoardProps['ask']>>[0]>(null);
   pointed = $state.raw<readonly string[]>([]);
   pointing = $state.raw<readonly string[]>([]);
   readonly tips = new Tips();
@@ -83,10 +85,10 @@ export class TableModel {
     return last.flatMap((line) => this.board!.targetsOf(line.event));
   });
 
-  /** The moves on the board: none while the pieces of the move before are on their way. */
+  /** The moves on the board: none while the pieces of the move before are on their way, or a last word is awaited. */
   readonly moves = $derived.by((): readonly BaseMove[] => {
     const { shown } = this;
-    return shown === null || this.stages.asked !== shown ? [] : this.offer.narrowed(shown.moves, shown.view);
+    return shown === null || this.stages.asked !== shown || this.playing.pending !== null ? [] : this.offer.narrowed(shown.moves, shown.view);
   });
 
   /** Whatever lies over the table goes. */

@@ -30,7 +30,7 @@ export class Offer {
     return this.board.lines(scene.view, scene.viewer);
   });
 
-  /** The kinds of acts, where there is more than one, with the number of places or buttons each has. */
+  /** The kinds of acts, where there is more than one, with the number of choices each has. */
   readonly kinds = $derived.by((): readonly Counted[] => {
     const scene = this.scene();
     const { board } = this;
@@ -42,8 +42,13 @@ export class Offer {
     };
     for (const move of scene.moves) add(move, board.targetOf(move, scene.view) ?? JSON.stringify(move));
     for (const { moves, target } of this.allLines) add(moves[0], target);
-    return found.size < 2 ? [] : [...found].map(([id, places]) => ({ id, count: places.size }));
+    return found.size < 2 ? [] : [...found].map(([id, places]) => ({ id, count: this.choices([...places]) }));
   });
+
+  /** How many choices places are: a block and its sector may be one. */
+  private choices(targets: readonly string[]): number {
+    return this.board?.choices?.(targets) ?? targets.length;
+  }
 
   /** The kind the table is narrowed to. */
   get kind(): string | null {
@@ -123,7 +128,8 @@ export class Offer {
     const scene = this.scene();
     const { board } = this;
     if (scene === null || board?.regions === undefined || board.regionOf === undefined) return [];
-    const found = [...this.acts.keys()].map((target) => board.regionOf!(target, scene.view, scene.viewer));
-    return board.regions.map((id) => ({ id, count: id === board.gathers ? found.length : found.filter((region) => region === id).length }));
+    const targets = [...this.acts.keys()];
+    const lies = (target: string, id: string): boolean => id === board.gathers || board.regionOf!(target, scene.view, scene.viewer) === id;
+    return board.regions.map((id) => ({ id, count: this.choices(targets.filter((target) => lies(target, id))) }));
   });
 }

@@ -2,7 +2,7 @@
  * What somebody does at the table, from the press to the move:
  * `menu`    several acts on one place, of which one is to be picked;
  * `pending` what ends the turn and can't be undone, until it is confirmed;
- * `notice`  what was refused or went wrong, in the reader's language, until the next move.
+ * `notice`  what was refused or went wrong, in the reader's language, until the next press.
  */
 import { afterPaint } from '@bottega/board-kit';
 import { type BaseMove, type GameBoard, Refusal, type ShownGame, sameJson, type Words } from '@bottega/kernel';
@@ -137,13 +137,25 @@ export class Playing {
     }
   }
 
+  /** Something else is pressed: what was refused before is no longer of interest. */
+  forget(): void {
+    this.fault = null;
+  }
+
   /** A place was pressed: plays the only act there, offers several, or says why there is none. */
   choose(moves: readonly BaseMove[], target?: string, anchor?: Element): void {
-    const { offer, tips } = this.around;
+    const { board, offer, tips } = this.around;
+    this.forget();
+    // whoever presses something else has thought better of it
+    if (this.pending !== null) {
+      this.pending = null;
+      return;
+    }
     const lines = offer.lines.filter((line) => line.target === target).map((line) => line.moves);
     const offered = this.around.offered() === this.around.scene();
     const alone = offered && lines.length > 0 ? offer.alone(moves) : moves;
-    const here: Act[] = [...alone.map((move) => [move]), ...(offered ? lines : [])];
+    const all: Act[] = [...alone.map((move) => [move]), ...(offered ? lines : [])];
+    const here = board?.distinct?.(all, this.around.shown()?.view) ?? all;
     const acts = here.length > 0 || target === undefined || !offered ? here : this.meant(target);
     // what is only guessed at is never played unasked
     if (here.length === 1) void this.play(here[0]);

@@ -44,5 +44,5 @@ export const pay: Choice<State, FrameOf<'pay'>, MoveOf<'pay' | 'exchange'>> = {
     if (verb === 'exchange' && index !== own + 1) return because('only-below', { colour, city });
     return because('no-such-block', { colour, have: state.players[seat].blocks[index] });
   },
-  prompt: (_state, { city, left }) => ({ city, left }),
+  prompt: (_state, { city, left, paid }) => ({ city, left, paid: paid.length }),
 };

@@ -1,0 +1,49 @@
+/** Evaluating in one press: a place with the marker that goes there, and which of such presses come to the same. */
+import type { BaseMove, Line, Seat } from '@bottega/kernel';
+import { bonusOf } from '../rules/court.ts';
+import { game } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { after } from './foresight.ts';
+import { targetOf } from './targets.ts';
+
+const MARKERS: readonly Move['do'][] = ['evaluate', 'evaluate-open', 'follow'];
+
+/** A place that is pressed before the marker: with every marker that leads there without a question in between. */
+export function evaluations(state: State, seat: Seat, moves: readonly Move[]): Line[] {
+  return moves
+    .filter((move) => MARKERS.includes(move.do))
+    .flatMap((marker) => {
+      // following has a button; its arch can be pressed all the same
+      const arch = marker.do === 'follow' ? [{ target: `court:${marker.section}`, moves: [marker] }] : [];
+      const evaluating = after(state, seat, [marker]);
+      if (evaluating.agenda.at(-1)?.step !== 'mark-place') return arch;
+      const places = (game.legal(evaluating, seat) as Move[]).flatMap((move) => {
+        const target = move.do.startsWith('mark-') ? targetOf(move, evaluating) : null;
+        return target === null ? [] : [{ target, moves: [marker, move] }];
+      });
+      return [...arch, ...places];
+    });
+}
+
+type Act = readonly BaseMove[];
+
+/** Markers of sections with the same bonus, at which the same players have theirs, are as good as each other. */
+export function distinct(acts: readonly Act[], shown: unknown): readonly Act[] {
+  const state = shown as State;
+  const seen = new Set<string>();
+  return acts.filter(([first, ...rest]) => {
+    const marker = first as Move;
+    if (marker.do !== 'evaluate') return true;
+    const section = marker.section - 1;
+    const key = JSON.stringify([bonusOf(state, section), state.players.map(({ court }) => court[section]), rest]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Blocks of a sector are one choice, and so are a place and its marker. */
+export function choices(targets: readonly string[]): number {
+  const places = targets.some((target) => target.startsWith('place:'));
+  const things = targets.filter((target) => !(places && target.startsWith('court:')));
+  return new Set(things.map((target) => target.replace(/^(block|all):(\d).*/, 'sector:$2'))).size;
+}
