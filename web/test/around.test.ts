@@ -150,7 +150,7 @@ describe('with the end of a turn to be confirmed', () => {
     const { page, context } = await house.visit({ confirm: true }, DESKTOP, STILL);
     await begin(page, 'carrara');
     const isFinal = async (): Promise<boolean> => (await page.locator('.prompt .warning').filter({ hasText: 'can’t be undone' }).count()) > 0;
-    const top = (): Promise<number> => page.locator('.carrara').evaluate((board) => board.getBoundingClientRect().top);
+    const top = (): Promise<number> => page.locator('.board .carrara').evaluate((board) => board.getBoundingClientRect().top);
     const before = await top();
     for (let tries = 0; tries < 60 && !(await isFinal()); tries++) {
       if ((await asked(page)) === 'move') await byMouse(page, (below) => (tries * 7) % below);

@@ -8,7 +8,7 @@ export function polar(radius: number, degrees: number): { x: number; y: number }
 
 /** The edge of the turning disc, and of what lies inside it. */
 export const DISC = 160;
-export const innerEdge = (advanced: boolean): number => (advanced ? 76 : 44);
+export const innerEdge = (advanced: boolean): number => (advanced ? 76 : 38);
 
 /** A sector between two radii, 60 degrees wide around `degrees`. */
 export function wedge(inner: number, outer: number, degrees: number): string {
@@ -17,32 +17,29 @@ export function wedge(inner: number, outer: number, degrees: number): string {
   return `M${p.x} ${p.y}A${outer} ${outer} 0 0 1 ${q.x} ${q.y}L${r.x} ${r.y}A${inner} ${inner} 0 0 0 ${s.x} ${s.y}Z`;
 }
 
-interface Laid {
+interface Place {
   readonly x: number;
   readonly y: number;
-}
-interface Layout {
-  /** By colour; null where there is no block. */
-  readonly blocks: readonly (Laid | null)[];
-  /** How large blocks are drawn there. */
+  /** How large a block is drawn there. */
   readonly scale: number;
-  /** Where it is said what all of them cost. */
-  readonly all: Laid;
 }
 
-/** Up to three colours lie in one row and large, more in two; what they cost together stands where room is left. */
-export function layoutOf(counts: readonly number[], sector: number, advanced: boolean): Layout {
-  const colours = counts.flatMap((count, colour) => (count > 0 ? [colour] : []));
-  const centre = sector * 60;
-  const row = (radius: number, step: number, length: number, place: number): Laid => polar(radius, centre + (place - (length - 1) / 2) * step);
-  const found: (Laid | null)[] = counts.map(() => null);
-  if (colours.length <= 3) {
-    for (const [place, colour] of colours.entries()) found[colour] = row(advanced ? 130 : 126, 22.5, colours.length, place);
-    return { blocks: found, scale: 1.08, all: polar(advanced ? 91 : 78, centre) };
-  }
-  const inner = colours.length - 3;
-  // the word takes a place in the inner row as long as there is one
-  const length = Math.min(3, inner + 1);
-  for (const [place, colour] of colours.entries()) found[colour] = place < 3 ? row(139, 19.5, 3, place) : row(100, 25, length, place - 3);
-  return { blocks: found, scale: 0.86, all: inner < 3 ? row(98, 25, length, inner) : polar(advanced ? 80 : 62, centre) };
+/** The three dear colours lie outside and large, the others inside. */
+const ROWS = [
+  { radius: 139, step: 20, scale: 1.04 },
+  { radius: 104, step: 18.5, scale: 0.86 },
+] as const;
+const IN_ROW = 3;
+
+/** Where blocks of a colour lie in a sector: always there, whatever else lies beside them. */
+export function placeOf(colour: number, sector: number): Place {
+  const { radius, step, scale } = ROWS[Math.floor(colour / IN_ROW)];
+  return { ...polar(radius, sector * 60 + ((colour % IN_ROW) - 1) * step), scale };
+}
+
+/** Where it is said what all blocks of a sector cost: nearer to the hub, or else in a free place, from the inside out. */
+export function placeOfAll(counts: readonly number[], sector: number, advanced: boolean): { x: number; y: number } {
+  if (!advanced) return polar(60, sector * 60);
+  const free = [4, 3, 5, 1, 0, 2].find((colour) => counts[colour] === 0);
+  return free === undefined ? polar(84, sector * 60) : placeOf(free, sector);
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { DISC, placeOf, placeOfAll, polar } from '../board/wheel/polar.ts';
+import { COLOURS } from '../edition/names.ts';
+
+const SECTORS = [0, 1, 2, 3, 4, 5];
+const HALF = 15;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+/** A single block as it is drawn, upright wherever its sector lies. */
+function boxOf(colour: number, sector: number): Box {
+  const { x, y, scale } = placeOf(colour, sector);
+  const half = HALF * scale;
+  return { left: x - half, right: x + half, top: y - 3 - half, bottom: y - 3 + half };
+}
+const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const corners = ({ left, right, top, bottom }: Box): [number, number][] => [
+  [left, top],
+  [right, top],
+  [left, bottom],
+  [right, bottom],
+];
+
+describe('blocks on the wheel', () => {
+  it.each(SECTORS)('lie beside each other in sector %i, whichever colours are there', (sector) => {
+    const boxes = COLOURS.map((_, colour) => boxOf(colour, sector));
+    for (const [at, box] of boxes.entries()) for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBe(false);
+  });
+
+  it.each(SECTORS)('stay within sector %i and leave the prices around the disc free', (sector) => {
+    for (const colour of COLOURS.keys()) {
+      for (const [x, y] of corners(boxOf(colour, sector))) {
+        const degrees = ((((Math.atan2(x, -y) * 180) / Math.PI - sector * 60 + 540) % 360) - 180) as number;
+        expect(Math.abs(degrees)).toBeLessThan(30);
+        expect(Math.hypot(x, y)).toBeLessThan(DISC + 4);
+      }
+    }
+  });
+
+  it('say what all of them cost where no block lies', () => {
+    for (const sector of SECTORS) {
+      const counts = [1, 2, 0, 1, 0, 1];
+      const { x, y } = placeOfAll(counts, sector, true);
+      expect(counts.some((count, colour) => count > 0 && placeOf(colour, sector).x === x && placeOf(colour, sector).y === y)).toBe(false);
+      expect(placeOfAll(counts, sector, false)).toEqual(polar(60, sector * 60));
+    }
+  });
+});
