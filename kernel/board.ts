@@ -148,6 +148,8 @@ export interface GameBoard {
   distinct?(acts: readonly (readonly BaseMove[])[], view: unknown): readonly (readonly BaseMove[])[];
   /** How many different choices some targets are; without it, as many as there are targets. */
   choices?(targets: readonly string[]): number;
+  /** What decides between equal scores once the game is over, by seat; null where none are equal. */
+  tieBreak?(view: unknown, words: Words): { readonly name: string; readonly values: readonly number[] } | null;
   /** A place drawn large, for its explanation; draws nothing where there is nothing to be seen. */
   readonly Large?: Component<{ target: string; view: unknown; words: Words }>;
 }

@@ -3,6 +3,7 @@ import { type BaseMove, type GameEvent, randomFrom, type Seat, sameJson, type Wo
 import { game } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { markOf } from './evaluations.ts';
 
 /** What happens in all of so many worlds is taken to be certain. */
 const WORLDS = ['about 1', 'about 2'];
@@ -15,7 +16,7 @@ export function about(act: readonly BaseMove[], shown: unknown, words: Words): s
   const [first, ...others] = WORLDS.map((world) => happening(view, seat, act as readonly Move[], world));
   const certain = first.filter((event) => others.every((events) => events.some((other) => sameJson(other, event))));
   const told = certain.flatMap((event) => {
-    const text = tell(event, act as readonly Move[], words);
+    const text = tell(event, act as readonly Move[], seat, words);
     return text === null ? [] : [text];
   });
   return told.length === 0 ? null : told.join('. ');
@@ -42,12 +43,12 @@ function happening(view: View, seat: Seat, act: readonly Move[], world: string):
 }
 
 /** Null for what was chosen, or is told by counting. */
-function tell(event: GameEvent, act: readonly Move[], words: Words): string | null {
-  const { code, seat: _, ...rest } = event;
+function tell(event: GameEvent, act: readonly Move[], seat: Seat, words: Words): string | null {
+  const { code, ...rest } = event;
   const chose = (kind: string): boolean => act.some((move) => move.do.startsWith(kind));
   if (code === 'end-triggered') return words.say('board.ends', rest);
   if (code === 'broke') return words.say('board.broke');
   if (code === 'bought') return chose('take') ? null : words.say('board.takes', rest);
-  if (code.startsWith('marked-') && !chose('mark-')) return words.move({ do: code.replace('marked', 'mark'), ...rest } as BaseMove);
-  return null;
+  const mark = chose('mark-') ? null : markOf(event, seat);
+  return mark && words.move(mark);
 }

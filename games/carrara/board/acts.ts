@@ -7,7 +7,7 @@ import { game } from '../rules/game.ts';
 import { type Move, type MoveOf, TAKE, TURN } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { affordable } from '../rules/wheel.ts';
-import { evaluations } from './evaluations.ts';
+import { evaluations, marksOf } from './evaluations.ts';
 import { after } from './foresight.ts';
 import { cheapest, isOpen } from './payment.ts';
 import { targetOf } from './targets.ts';
@@ -37,7 +37,8 @@ const MAIN: readonly Move['do'][] = ['stop', 'end-turn', 'follow'];
 export function mainMove(moves: readonly BaseMove[], shown: unknown): BaseMove | null {
   const main = moves.find(({ do: kind }) => MAIN.includes(kind as Move['do'])) ?? null;
   const state = shown as State;
-  return main?.do === 'follow' && after(state, state.agenda.at(-1)!.seat, [main as Move]).agenda.at(-1)?.step === 'mark-place' ? null : main;
+  const { seat } = state.agenda.at(-1)!;
+  return main?.do === 'follow' && marksOf(after(state, seat, [main as Move]), seat).length > 1 ? null : main;
 }
 
 export function lines(shown: unknown, seat: Seat): readonly Line[] {

@@ -1,10 +1,9 @@
 /** Evaluating in one press: a place with the marker that goes there, and which of such presses come to the same. */
-import type { BaseMove, Line, Seat } from '@bottega/kernel';
+import type { BaseMove, GameEvent, Line, Seat } from '@bottega/kernel';
 import { bonusOf } from '../rules/court.ts';
 import { game } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { after } from './foresight.ts';
 import { targetOf } from './targets.ts';
 
 const MARKERS: readonly Move['do'][] = ['evaluate', 'evaluate-open', 'follow'];
@@ -16,14 +15,25 @@ export function evaluations(state: State, seat: Seat, moves: readonly Move[]): L
     .flatMap((marker) => {
       // following has a button; its arch can be pressed all the same
       const arch = marker.do === 'follow' ? [{ target: `court:${marker.section}`, moves: [marker] }] : [];
-      const evaluating = after(state, seat, [marker]);
-      if (evaluating.agenda.at(-1)?.step !== 'mark-place') return arch;
-      const places = (game.legal(evaluating, seat) as Move[]).flatMap((move) => {
-        const target = move.do.startsWith('mark-') ? targetOf(move, evaluating) : null;
-        return target === null ? [] : [{ target, moves: [marker, move] }];
-      });
-      return [...arch, ...places];
+      const evaluating = game.clone(state);
+      const events: GameEvent[] = [];
+      game.play(evaluating, seat, marker, (event) => events.push(event));
+      const to = (moves: readonly Move[]) => (mark: Move) => ({ target: targetOf(mark, evaluating) ?? '', moves: [marker, ...moves] });
+      // the only place there is marks itself
+      const itself = events.flatMap((event) => markOf(event, seat) ?? []).map(to([]));
+      return [...arch, ...itself, ...marksOf(evaluating, seat).map((mark) => to([mark])(mark))];
     });
+}
+
+/** The places to choose from, where somebody is asked for one. */
+export const marksOf = (state: State, seat: Seat): Move[] =>
+  state.agenda.at(-1)?.step === 'mark-place' && state.agenda.at(-1)?.seat === seat
+    ? (game.legal(state, seat) as Move[]).filter((move) => move.do.startsWith('mark-'))
+    : [];
+
+/** The move that marks what an event tells of. */
+export function markOf({ code, seat, ...rest }: GameEvent, of: Seat): Move | null {
+  return seat === of && code.startsWith('marked-') ? ({ do: code.replace('marked', 'mark'), ...rest } as unknown as Move) : null;
 }
 
 type Act = readonly BaseMove[];

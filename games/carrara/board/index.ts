@@ -11,6 +11,7 @@ import RegionIcon from './RegionIcon.svelte';
 import { regionOf, regions } from './regions.ts';
 import Strip from './Strip.svelte';
 import { intended, targetOf, targetsOf } from './targets.ts';
+import { tieBreak } from './tie.ts';
 
 export const board: GameBoard = {
   Board,
@@ -32,4 +33,5 @@ export const board: GameBoard = {
   about,
   distinct,
   choices,
+  tieBreak,
 };

@@ -114,6 +114,7 @@ describe('answering a Visit', () => {
   it('has a main act only where one place is open: no evaluation is pushed among several', () => {
     const one = visited(['porta', 2]);
     expect(mainMove(game.legal(one, 1), one)).toEqual({ do: 'follow', section: 4 });
+    expect(lines(one, 1).map(({ target }) => target)).toEqual(['court:4', 'place:type:porta']);
     const several = visited(['porta', 2], ['villa', 5]);
     expect(mainMove(game.legal(several, 1), several)).toBeNull();
     const follow = { do: 'follow', section: 4 } as const;

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../board/explain.ts';
 import { intended } from '../board/targets.ts';
+import { tieBreak } from '../board/tie.ts';
 import { HOUSE_EDITION } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 import type { Variant } from '../rules/options.ts';
@@ -24,6 +25,20 @@ describe('tips', () => {
   it.each(LANGUAGES)('say that blocks of sector VI come back to sector I and its prices (C7, %s)', (language) => {
     expect(tip('turn:wheel', language)).toMatch(/\bVI\b.*\bI\b/);
   });
+});
+
+it('equal scores are told what decides between them: the blocks left (C4)', () => {
+  const ended = (points: number): State =>
+    table({ players: 2 }, (s) => {
+      s.agenda = [];
+      s.players[0].points.evaluation = 10;
+      s.players[1].points.evaluation = points;
+      s.players[1].blocks = [1, 0, 2, 0, 0, 0];
+    }).state;
+  const words = wordsIn('en');
+  const own = ended(10).players[0].blocks.reduce((sum, count) => sum + count);
+  expect(tieBreak(ended(10), words)).toEqual({ name: 'Tie-break: blocks left', values: [own, 3] });
+  expect(tieBreak(ended(9), words)).toBeNull();
 });
 
 it('the log counts blocks of the same colour', () => {

@@ -86,6 +86,7 @@ export const BOARD: readonly string[] = [
   'pay',
   'otherwise',
   'final',
+  'tie',
   'ends',
   'broke',
   'takes',

@@ -24,6 +24,21 @@ export function beside(anchor: Element | undefined, floor = window.innerHeight):
   };
 }
 
+/** To the left or right of the group its anchor belongs to, so that the rest of the group stays in sight; else beside the anchor. */
+export function besideGroup(anchor: Element | undefined): (element: HTMLElement) => void {
+  return (element) => {
+    beside(anchor)(element);
+    const group = anchor?.closest('.zone')?.getBoundingClientRect();
+    if (anchor === undefined || group === undefined || document.documentElement.clientWidth < PHONE) return;
+    const { width, height } = element.getBoundingClientRect();
+    const left = [group.left - GAP - width, group.right + GAP].find((x) => x >= GAP && x + width + GAP <= document.documentElement.clientWidth);
+    if (left === undefined) return;
+    const { top } = anchor.getBoundingClientRect();
+    element.style.left = `${left}px`;
+    element.style.top = `${Math.max(GAP, Math.min(top, window.innerHeight - height - GAP))}px`;
+  };
+}
+
 /** Beside its anchor and over the board alone, also when a bar grows by an answer that came later. */
 export function besideOnBoard(anchor: Element | undefined): (element: HTMLElement) => () => void {
   return (element) => {

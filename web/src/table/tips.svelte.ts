@@ -5,7 +5,8 @@ export interface Tip {
   readonly anchor: Element;
 }
 
-const HOVER = 250;
+/** Long enough to look around without one over what is compared. */
+const HOVER = 500;
 const LINGER = 180;
 
 export class Tips {
