@@ -12,6 +12,7 @@ export interface HousekeepingOptions {
   readonly tidyNotices: () => Promise<void>;
   readonly tidySeekers: () => Promise<void>;
   readonly tidyDaily: () => Promise<void>;
+  readonly tidyInvitations: () => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
@@ -26,12 +27,13 @@ export class Housekeeping {
   }
 
   async run(): Promise<void> {
-    const { passes, openings, rooms, tidyNotices, tidySeekers, tidyDaily } = this.options;
+    const { passes, openings, rooms, tidyNotices, tidySeekers, tidyDaily, tidyInvitations } = this.options;
     // first, so that whoever has a page open all the time counts as here
     await passes.sweep(openings.here());
     await rooms.removeAbandoned();
     await tidySeekers();
     await tidyDaily();
+    await tidyInvitations();
     await tidyNotices();
   }
 

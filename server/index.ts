@@ -2,6 +2,8 @@
 import { randomInt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { catalogueOf } from './catalogue.ts';
+import { Follows } from './company/follows.ts';
+import { Invitations } from './company/invitations.ts';
 import { Seekers } from './company/seekers.ts';
 import { type Config, readConfig } from './config.ts';
 import { Daily } from './daily/daily.ts';
@@ -29,6 +31,7 @@ import { Ratings } from './ratings/ratings.ts';
 import { type Bots, botHosts, workerBots } from './rooms/bots.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { SteadyClock } from './steady-clock.ts';
+import { CompanyStore } from './storage/company-store.ts';
 import { DailyStore } from './storage/daily-store.ts';
 import type { Database } from './storage/database.ts';
 import { EditionStore } from './storage/edition-store.ts';
@@ -126,6 +129,15 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const order = new ModerationStore(database);
   const blocks = new Blocks(order, rooms.people, rooms.now);
   const seekers = new Seekers({ store: seekerStore, rooms, apart: (players) => blocks.among(players), random: (below) => randomInt(below) });
+  const company = new CompanyStore(database);
+  const follows = new Follows(company, rooms, seekers, blocks);
+  const invitations = new Invitations({
+    store: company,
+    rooms,
+    blocks,
+    tell: async (player, table, by) => notices?.register.invite(player, table, by),
+    seen: async (table, player) => notices?.register.seen(table, player),
+  });
   const reports = new Reports(order, rooms);
   const notes = new NoteStore(database);
   const ratings = new Ratings(new RatingStore(database), rooms, report);
@@ -151,6 +163,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     tidyNotices: async () => notices?.register.tidy(),
     tidySeekers: () => seekers.tidy(),
     tidyDaily: () => daily.tidy(),
+    tidyInvitations: () => invitations.tidy(),
     report,
   });
   const stop = async (): Promise<void> => {
@@ -183,6 +196,8 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       seekers: seekerStore,
       daily: dailyStore,
       editions,
+      follows,
+      invitations,
       blocks,
       reports,
       ratings,
@@ -195,6 +210,8 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       rooms,
       ...ofPeople,
       seekers,
+      follows,
+      invitations,
       daily,
       editions,
       blocks,

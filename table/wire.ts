@@ -82,6 +82,10 @@ export type Leaderboard = Of<typeof schemas.Leaderboard>;
 export type SeekWish = Of<typeof schemas.SeekWish>;
 export type Seek = Of<typeof schemas.Seek>;
 export type SeekLine = Of<typeof schemas.SeekLine>;
+export type Followed = Of<typeof schemas.Followed>;
+export type Invite = Of<typeof schemas.Invite>;
+export type Invited = Of<typeof schemas.Invited>;
+export type Invitation = Of<typeof schemas.Invitation>;
 export type DailyGame = Of<typeof schemas.DailyGame>;
 export type DailyResult = Of<typeof schemas.DailyResult>;
 
@@ -259,7 +263,9 @@ export const SERVER_REFUSALS = [
   'not-keeper',
   'not-welcome',
   'own-edition',
+  'only-accounts',
   'silenced',
+  'sits-there',
   'storage-down',
   'stuck-table',
   'suspended',
@@ -269,6 +275,8 @@ export const SERVER_REFUSALS = [
   'too-many-blocks',
   'too-many-channels',
   'too-many-editions',
+  'too-many-follows',
+  'too-many-invitations',
   'too-many-passkeys',
   'too-many-tokens',
   'unknown-edition',

@@ -96,6 +96,16 @@ export class Seekers {
     return [...lines.values()];
   }
 
+  /** What these people wait for, if they do and are there. */
+  async soughtBy(players: readonly string[]): Promise<Map<string, SeekLine>> {
+    const { store, rooms } = this.options;
+    const now = rooms.now();
+    const here = (await store.among(players)).filter(({ pace, seen }) => seen >= now - SEEN[pace as SoughtPace]);
+    return new Map(
+      here.map(({ player, game, pace, players: counts, rated }) => [player, { game, pace: pace as SoughtPace, players: [...counts], rated, waiting: 1 }]),
+    );
+  }
+
   /** Forgets who has gone. */
   async tidy(): Promise<void> {
     const { store, rooms } = this.options;

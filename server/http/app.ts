@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { errorBody, statusOf } from './errors.ts';
 import { foreign } from './identity.ts';
 import { pageRoutes } from './pages.ts';
+import { companyRoutes } from './routes/company.ts';
 import { dailyRoutes } from './routes/daily.ts';
 import { editionRoutes } from './routes/editions.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -48,6 +49,7 @@ export async function addRoutes(server: FastifyInstance, context: Context, pages
     await holidayRoutes(app, context);
     await exportRoute(app, context);
     await seekRoutes(app, context);
+    await companyRoutes(app, context);
     await dailyRoutes(app, context);
     await editionRoutes(app, context);
     await tableRoutes(app, context);

@@ -1,6 +1,8 @@
 /** What the routes need. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from '../catalogue.ts';
+import type { Follows } from '../company/follows.ts';
+import type { Invitations } from '../company/invitations.ts';
 import type { Seekers } from '../company/seekers.ts';
 import type { Config } from '../config.ts';
 import type { Daily } from '../daily/daily.ts';
@@ -33,6 +35,8 @@ export interface Context {
   readonly holidays: Holidays;
   readonly ownData: OwnData;
   readonly seekers: Seekers;
+  readonly follows: Follows;
+  readonly invitations: Invitations;
   readonly daily: Daily;
   readonly editions: Editions;
   readonly blocks: Blocks;

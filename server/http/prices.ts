@@ -61,6 +61,8 @@ export const PRICES = {
   trial: { work: 5, kept: 5, codes: 1 },
   wish: { work: 2, kept: 0.5 },
   note: { work: 2, kept: 1 },
+  /** Somebody is told something they did not ask for. */
+  invite: { work: 10, kept: 5 },
   /** Somebody has to read it. */
   report: { work: 10, kept: 20 },
 } as const satisfies Record<string, Price>;

@@ -61,7 +61,8 @@ export class Composer {
     const persons = await people.persons([...new Set([...hosts, ...[...facts.values()].flatMap(({ by }) => by ?? [])])]);
     const told = rows.flatMap((row) => {
       const host = stored.get(row.tab)?.host ?? null;
-      return this.tell(row, { ...facts.get(row.id)!, ...(row.kind === 'invited' && { by: host }) }, lines.get(row.tab), persons, reader) ?? [];
+      const known = facts.get(row.id)!;
+      return this.tell(row, { ...known, ...(row.kind === 'invited' && !known.anew && { by: host }) }, lines.get(row.tab), persons, reader) ?? [];
     });
     if (told.length === 0) return null;
     return this.messageOf(told, reader.wishes.language, baseOf(this.options, reader.channel), await this.waiting(player));
@@ -110,7 +111,7 @@ export class Composer {
       ...about,
       ...{ table: line.id, game: line.game, name: line.name },
       url: `${base}/#/online/${line.id}`,
-      title: words.say(`${kind}.title`, { place }),
+      title: words.say(facts.anew ? 'invited.title-anew' : `${kind}.title`, { place }),
       text: textOf(words, kind, line, by, facts, wishes),
     };
   }
@@ -145,7 +146,7 @@ function placeOf(words: Words, { name, seats, mySeat }: TableLine, game: string)
   return people.length === 0 ? words.say('table.alone', { game }) : words.say('table.with', { game, people });
 }
 
-function textOf(words: Words, kind: Kind, line: TableLine, by: Person | undefined, { until, unplayed }: Facts, { language, zone }: NoticeWishes): string {
+function textOf(words: Words, kind: Kind, line: TableLine, by: Person | undefined, { until, unplayed, anew }: Facts, { language, zone }: NoticeWishes): string {
   if (kind === 'over') return words.say('over.text', { result: resultOf(words, line) });
   if (kind === 'time') {
     const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
@@ -153,7 +154,7 @@ function textOf(words: Words, kind: Kind, line: TableLine, by: Person | undefine
   }
   if (kind === 'turn' && unplayed === true) return words.say('turn.text-unplayed');
   if (kind === 'turn' && by?.name == null) return words.say('turn.text-alone');
-  return words.say(`${kind}.text`, { by: by?.name ?? words.say('someone') });
+  return words.say(anew ? 'invited.text-anew' : `${kind}.text`, { by: by?.name ?? words.say('someone') });
 }
 
 function resultOf(words: Words, { seats, outcome }: TableLine): string {

@@ -12,6 +12,8 @@ export interface Facts {
   readonly by?: string | null;
   /** When time runs out. */
   readonly until?: number;
+  /** An invitation to a table, and not to play again with the same people. */
+  readonly anew?: true;
   /** A turn that they had prepared was not played. */
   readonly unplayed?: true;
   readonly code?: string;

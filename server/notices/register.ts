@@ -136,6 +136,17 @@ export class NoticeRegister {
     return wish;
   }
 
+  /** Somebody invites them to a table. */
+  async invite(player: string, table: string, by: string): Promise<void> {
+    const { channels, outbox, now } = this.options;
+    const [id, at] = [newId(), now()];
+    for (const { id: channel, state } of await channels.ofPlayer(player)) {
+      if (state !== 'on') continue;
+      const facts: Facts = { by, anew: true };
+      await outbox.add({ id: `invited.${id}.${channel}`, channel, player, tab: table, kind: 'invited', at, due: at + GRACE, facts: JSON.stringify(facts) });
+    }
+  }
+
   /** They look at the table: nothing needs to be sent. */
   async seen(table: string, player: string): Promise<void> {
     const { outbox, now } = this.options;

@@ -4,6 +4,8 @@
  */
 import type { Entry } from '@bottega/table/sitting';
 import type { Player } from '@bottega/table/wire';
+import type { Follows } from '../company/follows.ts';
+import type { Invitations } from '../company/invitations.ts';
 import type { Editions } from '../editions/editions.ts';
 import type { Blocks } from '../moderation/blocks.ts';
 import type { Reports } from '../moderation/reports.ts';
@@ -29,6 +31,8 @@ export interface OwnDataOptions {
   readonly seekers: SeekerStore;
   readonly daily: DailyStore;
   readonly editions: Editions;
+  readonly follows: Follows;
+  readonly invitations: Invitations;
   readonly blocks: Blocks;
   readonly reports: Reports;
   readonly prepared: PreparedStore;
@@ -55,6 +59,8 @@ export class OwnData {
       seekers,
       daily,
       editions,
+      follows,
+      invitations,
       blocks,
       reports,
       prepared,
@@ -69,6 +75,7 @@ export class OwnData {
         id: player.id,
         name: player.name,
         login: player.account,
+        shown: player.shown === true,
         ...(await store.times(player.id)),
         formerly: ids.filter((id) => id !== player.id),
       },
@@ -80,6 +87,8 @@ export class OwnData {
       seeking: await seekers.of(player.id),
       daily: await daily.of(player.id),
       editions: await editions.of(player.id),
+      follows: await follows.names(player.id),
+      invitations: (await invitations.list(player.id)).map(({ line, by, made }) => ({ table: line.id, by, made })),
       blocked: await blocks.list(player.id),
       reports: await reports.own(player.id),
       prepared: await prepared.allOf(ids),

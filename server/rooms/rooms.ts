@@ -197,6 +197,11 @@ export class Rooms implements RoomServices {
     return this.tables.listed(most, this.now() - LISTED);
   }
 
+  /** The same with one of these people at the table. */
+  listedWith(players: readonly string[], most: number): Promise<string[]> {
+    return this.tables.listedWith(players, this.now() - LISTED, most);
+  }
+
   /** Takes tables away that have waited for players, without their hosts, for too long. */
   async removeAbandoned(): Promise<void> {
     for (const id of await this.tables.abandoned(this.now() - KEPT, MOST_REMOVED)) {

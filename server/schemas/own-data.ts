@@ -28,6 +28,7 @@ export const OwnData = Type.Object({
     id: Type.String(),
     name: Type.String(),
     login: orNull(Type.String()),
+    shown: Type.Boolean({ description: 'Whether others may see what you play' }),
     made: Time,
     seen: orNull(Time, { description: 'When you were last here, to about five minutes' }),
     formerly: Type.Array(Type.String(), { description: 'Ids of the guest you were before' }),
@@ -54,6 +55,8 @@ export const OwnData = Type.Object({
   seeking: orNull(Type.Object({ game: Type.String(), pace: Type.String(), players: Type.Array(Type.Integer()), rated: Type.Boolean(), since: Time }), {
     description: 'What you wait for, if you look for others to play with',
   }),
+  follows: Type.Array(part('BlockedPlayer'), { description: 'Whom you follow' }),
+  invitations: Type.Array(Type.Object({ table: Type.String(), by: part('BlockedPlayer'), made: Time }), { description: 'What you are invited to' }),
   blocked: Type.Array(part('BlockedPlayer')),
   reports: Type.Array(part('Report'), { description: 'Those you have made' }),
   prepared: Type.Array(Type.Object({ table: Type.String(), ...Prepared.properties }), { description: 'Turns you have prepared' }),

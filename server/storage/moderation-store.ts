@@ -57,8 +57,12 @@ export class ModerationStore {
     this.database = database;
   }
 
+  /** Whom somebody does not want to meet they follow no longer. */
   async block(player: string, other: string, now: number): Promise<void> {
-    await this.database.all('INSERT INTO blocks (player, other, made) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [player, other, now]);
+    await this.database.together([
+      { text: 'INSERT INTO blocks (player, other, made) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', values: [player, other, now] },
+      { text: 'DELETE FROM follows WHERE player = $1 AND other = $2', values: [player, other] },
+    ]);
   }
 
   async unblock(player: string, other: string): Promise<void> {

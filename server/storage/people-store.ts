@@ -36,6 +36,11 @@ export class PeopleStore {
     return playerOf((await this.database.all(`${findPlayer()} WHERE p.id = $1`, [id]))[0]);
   }
 
+  /** The account whose name looks like that; no two do. */
+  async accountNamed(skeleton: string): Promise<Player | null> {
+    return playerOf((await this.database.all(`${findPlayer()} WHERE p.skeleton = $1 AND p.login IS NOT NULL`, [skeleton]))[0]);
+  }
+
   /** Who stands behind the ids in a table's log. */
   async persons(ids: readonly string[]): Promise<Map<string, Person>> {
     if (ids.length === 0) return new Map();
@@ -132,6 +137,17 @@ export class PeopleStore {
         values: [guest, player],
       },
       { text: 'DELETE FROM blocks WHERE player = $1 OR other = $1', values: [guest] },
+      // only accounts are followed
+      {
+        text: 'INSERT INTO follows SELECT CAST($2 AS TEXT), other, made FROM follows WHERE player = $1 AND other <> $2 ON CONFLICT DO NOTHING',
+        values: [guest, player],
+      },
+      { text: 'DELETE FROM follows WHERE player = $1', values: [guest] },
+      {
+        text: 'INSERT INTO invitations SELECT tab, CAST($2 AS TEXT), inviter, made, declined FROM invitations WHERE player = $1 ON CONFLICT DO NOTHING',
+        values: [guest, player],
+      },
+      { text: 'DELETE FROM invitations WHERE player = $1', values: [guest] },
       { text: 'UPDATE reports SET reporter = $2 WHERE reporter = $1', values: [guest, player] },
       { text: 'UPDATE reports SET player = $2 WHERE player = $1', values: [guest, player] },
     ]);
@@ -141,10 +157,12 @@ export class PeopleStore {
   async erase(player: string): Promise<void> {
     await this.database.together([
       {
-        text: 'UPDATE players SET name = NULL, skeleton = NULL, login = NULL, password = NULL, role = NULL, seen = 0 WHERE id = $1 OR same_as = $1',
+        text: 'UPDATE players SET name = NULL, skeleton = NULL, login = NULL, password = NULL, role = NULL, shown = NULL, seen = 0 WHERE id = $1 OR same_as = $1',
         values: [player],
       },
       { text: 'DELETE FROM blocks WHERE player = $1 OR other = $1', values: [player] },
+      { text: 'DELETE FROM follows WHERE player = $1 OR other = $1', values: [player] },
+      { text: 'DELETE FROM invitations WHERE player = $1 OR inviter = $1', values: [player] },
       { text: 'DELETE FROM reports WHERE reporter = $1 OR player = $1', values: [player] },
       { text: 'DELETE FROM prepared WHERE player IN (SELECT id FROM players WHERE id = $1 OR same_as = $1)', values: [player] },
       { text: 'DELETE FROM edition_votes WHERE edition IN (SELECT id FROM editions WHERE author = $1)', values: [player] },

@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 15;
+export const SCHEMA_VERSION = 16;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -182,6 +182,17 @@ const ADDED_IN_15: readonly string[] = [
   'CREATE INDEX notes_of_table ON notes (tab)',
 ];
 
+/** What version 16 added: who follows whom, who was invited where, and who lets others see what they play. */
+const ADDED_IN_16: readonly string[] = [
+  'ALTER TABLE players ADD COLUMN shown INTEGER',
+  'CREATE TABLE follows (player TEXT NOT NULL, other TEXT NOT NULL, made BIGINT NOT NULL, PRIMARY KEY (player, other))',
+  'CREATE INDEX follows_of_other ON follows (other)',
+  `CREATE TABLE invitations (
+    tab TEXT NOT NULL, player TEXT NOT NULL, inviter TEXT NOT NULL, made BIGINT NOT NULL, declined BIGINT, PRIMARY KEY (tab, player)
+  )`,
+  'CREATE INDEX invitations_of_player ON invitations (player)',
+];
+
 /** What each version since 6 has added, by its number. */
 export const ADDED: Readonly<Record<number, readonly string[]>> = {
   6: ADDED_IN_6,
@@ -194,4 +205,5 @@ export const ADDED: Readonly<Record<number, readonly string[]>> = {
   13: ADDED_IN_13,
   14: ADDED_IN_14,
   15: ADDED_IN_15,
+  16: ADDED_IN_16,
 };

@@ -79,6 +79,13 @@ export class SeekerStore {
     return (await this.database.all('SELECT * FROM seekers WHERE tab IS NULL AND seen >= $1 ORDER BY since, player LIMIT 1000', [since])).map(seekerOf);
   }
 
+  /** Those of these who wait. */
+  async among(players: readonly string[]): Promise<SeekerRow[]> {
+    if (players.length === 0) return [];
+    const places = players.map((_, index) => `$${index + 1}`).join(', ');
+    return (await this.database.all(`SELECT * FROM seekers WHERE tab IS NULL AND player IN (${places})`, players)).map(seekerOf);
+  }
+
   /** Takes all of them for that table, or, when one of them is taken or has gone, none. */
   async claim(group: readonly SeekerRow[], table: string, now: number): Promise<boolean> {
     // what they wish must be what was read: `since` changes with every wish

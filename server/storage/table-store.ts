@@ -146,6 +146,7 @@ export class TableStore {
       of('notice_wishes'),
       of('prepared'),
       of('notes'),
+      of('invitations'),
       of('stuck_tables'),
       of('ratings_due'),
       of('edition_tables'),
@@ -214,6 +215,16 @@ export class TableStore {
     const text = `SELECT line FROM tables WHERE status = 'playing' AND listed = 1 AND id IN (SELECT tab FROM seats WHERE player IN (${MINE}))
       ORDER BY moved DESC LIMIT $2`;
     return lines(await this.database.all(text, [player, most]));
+  }
+
+  /** Tables on the public list where one of these sits: open ones whose host was seen since then, and games being played. */
+  async listedWith(players: readonly string[], since: number, most: number): Promise<string[]> {
+    if (players.length === 0) return [];
+    const places = players.map((_, index) => `$${index + 3}`).join(', ');
+    const theirs = `SELECT tab FROM seats WHERE player IN (SELECT id FROM players WHERE id IN (${places}) OR same_as IN (${places}))`;
+    const text = `SELECT t.line FROM tables t ${HOST} WHERE t.listed = 1 AND t.id IN (${theirs})
+      AND (t.status = 'playing' OR (t.status = 'open' AND ${HOST_SEEN} >= $1)) ORDER BY t.moved DESC LIMIT $2`;
+    return lines(await this.database.all(text, [since, most, ...players]));
   }
 
   async resultsOf(player: string, most: number): Promise<ResultRow[]> {

@@ -223,6 +223,23 @@ describe('answers are as the OpenAPI document tells them', () => {
     await answerTo(ada, 'DELETE /api/me/holidays/{id}', undefined, holiday.id);
   });
 
+  it('about people who follow and invite each other', async () => {
+    const [ada, bea] = [await TestPlayer.named(server.port, 'Ada'), await TestPlayer.named(server.port, 'Bea Followed')];
+    const { player } = await answerTo<{ player: Player }>(bea, 'POST /api/me/register', { login: 'company.openapi', password: 'long enough' });
+    await answerTo(ada, 'POST /api/me/follows/{id}', {}, player.id);
+    await answerTo(bea, 'POST /api/me/shown', { shown: true });
+    const { id } = await answerTo<{ id: string }>(bea, 'POST /api/tables', WISH);
+    expect(await answerTo(ada, 'GET /api/me/follows')).not.toEqual([]);
+    await answerTo(ada, 'DELETE /api/me/follows/{id}', undefined, player.id);
+    const me = (await answerTo<{ player: Player }>(ada, 'GET /api/me')).player;
+    await answerTo(bea, 'POST /api/tables/{id}/invitations', { player: me.id }, id);
+    expect(await answerTo(ada, 'GET /api/me/invitations')).not.toEqual([]);
+    await answerTo(ada, 'GET /api/me/export');
+    await answerTo(ada, 'DELETE /api/me/invitations/{id}', undefined, id);
+    expect(await answerTo(bea, 'GET /api/tables/{id}/invitations', undefined, id)).not.toEqual([]);
+    expect(await refusal(ada, 'POST /api/tables/{id}/invitations', { player: player.id }, id)).toBe('not-seated');
+  });
+
   it('about a table from its opening to its end', async () => {
     const [ada, bea] = [await TestPlayer.named(server.port, 'Ada'), new TestPlayer(server.port)];
     const { id } = await answerTo<{ id: string }>(ada, 'POST /api/tables', WISH);

@@ -3,7 +3,9 @@ import { PLAYED } from '@bottega/bots';
 import { Type } from 'typebox';
 import { SOUGHT_PACES } from '../paces.ts';
 import { MOST_NOTED } from '../phrases.ts';
-import { closed, orNull, Time } from './basics.ts';
+import { Name } from './asks.ts';
+import { closed, orNull, ref, Time } from './basics.ts';
+import { TableLine } from './tables.ts';
 
 const Game = Type.String({ minLength: 1, maxLength: 40 });
 const Counts = Type.Array(Type.Integer({ minimum: 2, maximum: 8 }), {
@@ -40,3 +42,31 @@ export const NoteBody = Type.Object({ text: Type.String({ maxLength: MOST_NOTED 
 
 /** In the list of GET /api/seekers. */
 export const SeekLine = Type.Object({ game: Type.String(), pace: PaceName, players: Counts, rated: Rated, waiting: Type.Integer() });
+
+/** Somebody who is followed: in the list of GET /api/me/follows. */
+export const Followed = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  seeking: orNull(ref('SeekLine', SeekLine), { description: 'What they wait for in “Play now”, if they let it be seen' }),
+  open: Type.Array(ref('TableLine', TableLine), { description: 'Their tables on the public list where a seat is free' }),
+  running: Type.Array(ref('TableLine', TableLine), { description: 'Games of theirs that you may watch, if they let it be seen' }),
+});
+
+/** Body of POST /api/me/shown. */
+export const ShownBody = Type.Object({ shown: Type.Boolean() }, closed);
+
+/** Body of POST /api/tables/:id/invitations. */
+export const Invite = Type.Union([
+  Type.Object({ player: Type.String({ pattern: '^[\\w-]{1,64}$' }) }, closed),
+  Type.Object({ name: Name }, { ...closed, description: 'The name of somebody with an account' }),
+]);
+
+/** Somebody who was invited, for those at the table. */
+export const Invited = Type.Object({ id: Type.String(), name: Type.String(), declined: Type.Boolean({ description: 'Whether they have said no' }) });
+
+/** In the list of GET /api/me/invitations. */
+export const Invitation = Type.Object({
+  line: ref('TableLine', TableLine),
+  by: Type.Object({ id: Type.String(), name: Type.String() }),
+  made: Time,
+});

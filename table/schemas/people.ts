@@ -9,6 +9,7 @@ export const Player = Type.Object({
   name: Type.String(),
   account: orNull(Type.String(), { description: 'The login name; null without an account' }),
   keeper: Type.Optional(Type.Boolean({ description: 'Whether they keep order here' })),
+  shown: Type.Optional(Type.Boolean({ description: 'Whether others may see what they play, and that they look for others' })),
   suspended: Type.Optional(Type.Integer({ description: 'Until when they can do nothing here, in milliseconds since 1970' })),
   silenced: Type.Optional(Type.Integer({ description: 'Until when they can’t talk at tables' })),
 });
@@ -19,6 +20,8 @@ const Won = Type.Integer();
 export const Profile = Type.Object({
   id: Type.String(),
   name: Type.String(),
+  account: Type.Boolean({ description: 'Whether they have an account, and can be followed' }),
+  following: Type.Boolean({ description: 'Whether you follow them' }),
   games: Type.Array(
     Type.Object({
       game: Type.String(),
@@ -31,7 +34,7 @@ export const Profile = Type.Object({
     }),
   ),
   ratings: Type.Array(ref('PlayerRating', PlayerRating)),
-  running: Type.Array(ref('TableLine', TableLine), { description: 'Games that are being played, and that everybody may watch' }),
+  running: Type.Array(ref('TableLine', TableLine), { description: 'Games that are being played, and that everybody may watch, if they let it be seen' }),
   against: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), played: Played, won: Won, lost: Type.Integer() }), {
     description: 'How it went against others, those met most often first, in games that you may know of',
   }),

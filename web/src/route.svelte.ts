@@ -31,7 +31,8 @@ export type Route =
   /** `proof`: a channel and the code that came there, from a mail. */
   | { page: 'online'; at: 'account'; proof: string | null }
   | { page: 'online'; at: 'unsubscribe'; secret: string }
-  | { page: 'online'; at: 'open'; game: string }
+  /** `invited`: who is to be told as soon as it is open. */
+  | { page: 'online'; at: 'open'; game: string; invited: readonly string[] }
   | { page: 'online'; at: 'table'; id: string; move: number | null; whatIf: boolean }
   | { page: 'online'; at: 'player'; id: string }
   /** Who plays a game best. */
@@ -65,7 +66,7 @@ export function read(hash: string): Route {
   if (parts[0] === 'puzzles' && parts.length <= 3 && parts.length > 1) return { page: 'puzzles', game: parts[1], puzzle: parts[2] ?? null, move };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery', path: parts.slice(1) };
-  return online(parts, move, whatIf) ?? { page: 'unknown', address: path };
+  return online(parts, move, whatIf, asks.get('invite')) ?? { page: 'unknown', address: path };
 }
 
 function reviewOf([shelf, id, , at, ...more]: readonly string[], move: number | null): Route | null {
@@ -73,7 +74,7 @@ function reviewOf([shelf, id, , at, ...more]: readonly string[], move: number | 
   return { page: 'review', id, online: shelf === 'online', at: at === undefined ? null : Number(at), move };
 }
 
-function online([first, second, ...more]: readonly string[], move: number | null, whatIf: boolean): Route | null {
+function online([first, second, ...more]: readonly string[], move: number | null, whatIf: boolean, invite: string | null): Route | null {
   if (more.length > 0) return null;
   if (second === undefined && first === 'keep') return { page: 'online', at: 'keep' };
   if (second === undefined)
@@ -81,7 +82,7 @@ function online([first, second, ...more]: readonly string[], move: number | null
   if (first === 'online') return { page: 'online', at: 'table', id: second, move, whatIf };
   if (first === 'account') return { page: 'online', at: 'account', proof: second };
   if (first === 'unsubscribe') return { page: 'online', at: 'unsubscribe', secret: second };
-  if (first === 'open') return { page: 'online', at: 'open', game: second };
+  if (first === 'open') return { page: 'online', at: 'open', game: second, invited: invite?.split(',').slice(0, 7) ?? [] };
   if (first === 'best') return { page: 'online', at: 'best', game: second };
   if (first === 'player') return { page: 'online', at: 'player', id: second };
   if (first === 'reset') return { page: 'online', at: 'reset', secret: second };

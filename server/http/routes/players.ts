@@ -1,6 +1,6 @@
 /** /api/players: what somebody has played. */
 import { refuse } from '@bottega/kernel';
-import type { Profile } from '@bottega/table/wire';
+import type { Player, Profile } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { gameOf } from '../../games.ts';
 import { listLines } from '../../rooms/rows.ts';
@@ -19,6 +19,11 @@ const RECENT = 20;
 
 export async function playerRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { tables, people } = context.rooms;
+  /** What somebody plays is for those to see whom they let, and for themselves. */
+  const mayWatch = async ({ id, shown }: Player, asker: string | null): Promise<boolean> => {
+    if (asker === id) return true;
+    return shown === true && (asker === null || !(await context.blocks.among([asker, id]))(asker, id));
+  };
   app.get<{ Params: { game: string } }>(
     '/api/ratings/:game',
     {
@@ -49,21 +54,23 @@ export async function playerRoutes(app: FastifyInstance, context: Context): Prom
       },
     },
     async (request): Promise<Profile> => {
+      const asker = (await whoAsks(context, request))?.id ?? null;
       const player = await people.byId(request.params.id);
       if (player === null) refuse({ code: 'unknown-player' });
       const results = await tables.resultsOf(player.id, MOST_GAMES);
       const persons = await people.persons([...new Set(results.flatMap(({ seats }) => seats.flatMap((seat) => seat.player ?? [])))].slice(0, 5000));
-      const asker = (await whoAsks(context, request))?.id ?? null;
       // who sat at a private table, and where it is, is for those who sat there
       const sharedWith = ({ isPublic, seats }: ResultRow): boolean =>
         isPublic || (asker !== null && seats.some((seat) => seat.player !== null && persons.get(seat.player)?.id === asker));
       const known = results.filter(sharedWith);
       const recent = known.slice(0, RECENT).map(({ line }) => line);
-      const running = (await tables.watchable(player.id, RECENT)).filter((line) => (JSON.parse(line) as { spectators: boolean }).spectators);
+      const running = (await mayWatch(player, asker)) ? await tables.watchable(player.id, RECENT) : [];
       return {
         ...profileOf(player, results, known, persons),
+        account: player.account !== null,
+        following: asker !== null && (await context.follows.isFollowing(asker, player.id)),
         ratings: await context.ratings.of(player.id),
-        running: await listLines(people, running, player.id),
+        running: (await listLines(people, running, player.id)).filter(({ spectators }) => spectators),
         recent: await listLines(people, recent, player.id),
       };
     },

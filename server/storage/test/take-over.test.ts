@@ -9,6 +9,7 @@ import { type Games, loadGames } from '../../games.ts';
 import { backUp, restore } from '../../maintenance/backup.ts';
 import { exportGames, importGames } from '../../maintenance/exchange.ts';
 import { applyRules, checkRules } from '../../maintenance/rules-upgrade.ts';
+import { CompanyStore } from '../company-store.ts';
 import type { Database } from '../database.ts';
 import { EditionStore } from '../edition-store.ts';
 import { ModerationStore } from '../moderation-store.ts';
@@ -239,6 +240,9 @@ describe('a file of schema version 9', () => {
     const database = openDatabase(path);
     expect(await versionOf(database)).toEqual([{ value: String(SCHEMA_VERSION) }]);
     expect(await new SeekerStore(database).of('ada')).toMatchObject({ since: 1, rated: false });
+    const company = new CompanyStore(database);
+    await company.follow('bea', 'ada', 1);
+    expect(await company.isFollowing('bea', 'ada')).toBe(true);
     const store = new PreparedStore(database);
     await store.put({ table: 'one', player: 'ada', at: 1, number: 0, moves: ['pass'], expects: null });
     expect(await store.of('one', 'ada')).toMatchObject({ moves: ['pass'] });

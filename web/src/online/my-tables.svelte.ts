@@ -2,6 +2,7 @@
 import type { TableLine } from '@bottega/table/wire';
 import { setTablesWaiting } from '../turns.svelte.ts';
 import { call } from './api.ts';
+import { invitations, lookAtInvitations } from './invitations.svelte.ts';
 import { me } from './me.svelte.ts';
 
 const EVERY = 15_000;
@@ -19,6 +20,7 @@ export async function lookAtMyTables(): Promise<void> {
   // what was known stays until something newer is
   if (me.player !== null) lines = await fetchTables('me/tables').catch(() => lines);
   else lines = [];
+  await lookAtInvitations(me.player !== null);
   count();
 }
 
@@ -43,7 +45,9 @@ let known: ReadonlySet<string> | null = null;
 function count(): void {
   if (lines === null && atTable === null) return;
   const elsewhere = (lines ?? []).filter((line) => line.myTurn && line.id !== atTable?.table).map(({ id }) => id);
-  const waiting = new Set([...elsewhere, ...(atTable?.myTurn ? [atTable.table] : [])]);
+  // whoever is invited is waited for as well
+  const invited = invitations().map(({ line }) => line.id);
+  const waiting = new Set([...elsewhere, ...invited, ...(atTable?.myTurn ? [atTable.table] : [])]);
   const isNews = [...waiting].some((id) => known !== null && !known.has(id));
   setTablesWaiting(waiting.size, isNews);
   known = waiting;
