@@ -9,6 +9,7 @@ import { Failure, withWords } from '../failure.ts';
 import { setupFrom, wholeNumber } from '../input.ts';
 import { progress } from '../progress.ts';
 import { counted, figure, textTable } from '../table.ts';
+import { areUntrained, UNTRAINED } from '../untrained.ts';
 
 interface Flags {
   bots: string[];
@@ -62,6 +63,8 @@ async function contest(desk: Desk, box: GameBox, flags: Flags): Promise<void> {
   const { seed, ms } = flags;
   const kept = new Kept(flags.file, { game: box.game.id, rules: box.game.version, setup, bots: flags.bots, seed });
   const programs = new Map<string, Program>();
+  const untrained = areUntrained(setup, names);
+  if (untrained) note(desk, UNTRAINED);
   const bar = progress(desk, games, 'games');
   try {
     while (kept.outcomes.length < games) {
@@ -87,7 +90,7 @@ async function contest(desk: Desk, box: GameBox, flags: Flags): Promise<void> {
     for (const program of programs.values()) program.close();
   }
   const bots = standings(names, kept.outcomes.slice(0, games));
-  print(desk, flags.json ? JSON.stringify(figures(box, setup, seed, games, bots)) : report(box, setup, games, bots));
+  print(desk, flags.json ? JSON.stringify({ ...figures(box, setup, seed, games, bots), ...(untrained && { untrained }) }) : report(box, setup, games, bots));
 }
 
 /** A program plays one seat for the whole arena; at a table with several of its kind, each is a process of its own. */

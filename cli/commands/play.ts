@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { LEVELS } from '@bottega/bots';
-import { type AnyGame, keyedSeed, LANGUAGES, type Language, readOptions, replay, type Setup, sameJson } from '@bottega/kernel';
+import { type AnyGame, type GameBox, keyedSeed, LANGUAGES, type Language, readOptions, replay, type Setup, sameJson } from '@bottega/kernel';
 import { type SavedTable, TableLog } from '@bottega/table';
 import { type Command, InvalidArgumentError } from 'commander';
 import { installation } from '#installation';
@@ -16,6 +16,7 @@ import { TerminalTable } from '../play/table.ts';
 import { isWho, readSavedTable, sitterFor, type Who, writeSavedTable } from '../saved.ts';
 import { counted } from '../table.ts';
 import { plainWords, tableWords } from '../text/index.ts';
+import { areUntrained } from '../untrained.ts';
 
 interface Flags {
   players?: number;
@@ -73,7 +74,13 @@ async function play(desk: Desk, asked: string | undefined, flags: Flags): Promis
   const file = flags.file ?? shelfFile(id);
   writeSavedTable(file, session.log.save());
   print(desk, tableWords(box, flags.lang, []).say('cli.kept', { file }));
+  tellUntrained(desk, box, session, flags.lang);
   return new TerminalTable(desk, session, file, flags.lang).run();
+}
+
+function tellUntrained(desk: Desk, box: GameBox, { log }: Session, lang: Language): void {
+  const bots = log.sitters.flatMap(({ level }) => level ?? []);
+  if (areUntrained(log.save().saved, bots)) print(desk, tableWords(box, lang, []).say('cli.untrained'));
 }
 
 function fromFlags(game: AnyGame, flags: Flags, fewest: number): { setup: Setup; seats: Who[] } {
@@ -97,6 +104,7 @@ async function goOn(desk: Desk, file: string, asked: string | undefined, flags: 
     flags.lang,
   );
   print(desk, tableWords(box, flags.lang, []).say('cli.resumed', { file, moves: saved.moves.length }));
+  tellUntrained(desk, box, session, flags.lang);
   return new TerminalTable(desk, session, file, flags.lang).run();
 }
 

@@ -1,12 +1,13 @@
 /** `bottega simulate`: many games between bots, with their figures. */
 import { isLevel, LEVELS, type Level } from '@bottega/bots';
 import { type Command, InvalidArgumentError } from 'commander';
-import { type Desk, print } from '../desk.ts';
+import { type Desk, note, print } from '../desk.ts';
 import { withWords } from '../failure.ts';
 import { setupFrom, wholeNumber } from '../input.ts';
 import { progress } from '../progress.ts';
 import { Simulation } from '../simulation.ts';
 import { counted, figure, textTable } from '../table.ts';
+import { areUntrained, UNTRAINED } from '../untrained.ts';
 
 interface Flags {
   players?: number;
@@ -58,9 +59,11 @@ export function addSimulate(program: Command, desk: Desk): void {
           progress: bar.at,
         };
         box.game.setup(setup, flags.seed);
+        const untrained = areUntrained(setup, flags.bots);
+        if (untrained) note(desk, UNTRAINED);
         const simulation = new Simulation(plan).run();
         bar.end();
-        print(desk, flags.json ? JSON.stringify(figures(simulation)) : report(simulation));
+        print(desk, flags.json ? JSON.stringify({ ...figures(simulation), ...(untrained && { untrained }) }) : report(simulation));
       });
     });
 }

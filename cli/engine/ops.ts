@@ -14,6 +14,9 @@ const standing = ({ box, match }: Table): Answer => {
   return { toAct, over: toAct.length === 0 };
 };
 
+/** The bots of the house have learnt with its own values. */
+const untrained = ({ match }: Table): Answer => (((match.state as { edition?: unknown }).edition ?? null) === null ? {} : { untrained: true });
+
 const wrong = (field: string, wanted: string): never => {
   throw new EngineError('bad-request', { field, wanted });
 };
@@ -44,13 +47,12 @@ export function engineOps(catalogue: Catalogue): Readonly<Record<string, Op>> {
       if (typeof seed !== 'string' && typeof seed !== 'number') wrong('seed', 'a string or a number');
       const setup = { players, ...(options !== undefined && { options }), ...(edition !== undefined && { edition: wholeEdition(box.game, edition) }) } as Setup;
       const table = tables.open(box, setup, String(seed));
-      // the bots of the house have learnt with its own values
-      return { table, ...standing(tables.at(table)), ...(edition !== undefined && { untrained: true }) };
+      return { table, ...standing(tables.at(table)), ...untrained(tables.at(table)) };
     },
 
     async load({ game, state }) {
       const table = tables.load(await catalogue.open(game), state);
-      return { table, ...standing(tables.at(table)) };
+      return { table, ...standing(tables.at(table)), ...untrained(tables.at(table)) };
     },
 
     state: ({ table }) => ({ state: tables.at(table).match.state }),
