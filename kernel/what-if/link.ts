@@ -1,13 +1,12 @@
-/** A tree of tried lines as a short text for a link: its JSON, packed. */
+/** A tree of tried lines, or other plain data, as a short text for a link: its JSON, packed. */
 import { isTooDeep } from '../json.ts';
 import { refuse } from '../refusal.ts';
-import type { WhatIfFile } from './file.ts';
 
 /** No tree is as large; what claims to be is not unpacked further. */
 const MOST_BYTES = 2_000_000;
 const FORMAT = 'deflate-raw';
 
-export async function packed(file: WhatIfFile): Promise<string> {
+export async function packed(file: object): Promise<string> {
   const bytes = await bytesOf(new Blob([JSON.stringify(file)]).stream().pipeThrough(new CompressionStream(FORMAT)));
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

@@ -3,8 +3,8 @@ import { turnPage } from './scrolled.ts';
 
 export type Route =
   | { page: 'home' }
-  /** `edition`: one that is kept here, to be played with. */
-  | { page: 'new'; game: string; edition: string | null }
+  /** `edition`: one that is kept here, to be played with; `rules`: house rules that a link holds. */
+  | { page: 'new'; game: string; edition: string | null; rules: string | null }
   /** `whatIf`: moves are tried from that moment, on a board of one's own. */
   | { page: 'table'; id: string; move: number | null; whatIf: boolean }
   /** A finished game looked over; `at`: a decision in it, as a question, by the moves made before. */
@@ -31,8 +31,10 @@ export type Route =
   /** `proof`: a channel and the code that came there, from a mail. */
   | { page: 'online'; at: 'account'; proof: string | null }
   | { page: 'online'; at: 'unsubscribe'; secret: string }
-  /** `invited`: who is to be told as soon as it is open. */
-  | { page: 'online'; at: 'open'; game: string; invited: readonly string[] }
+  /** `invited`: who is to be told as soon as it is open; `edition`: one of the server's, to be played with; `rules`: house rules that a link holds. */
+  | { page: 'online'; at: 'open'; game: string; invited: readonly string[]; edition: string | null; rules: string | null }
+  /** The server's editions of a game; `publish`: one that is kept here, to be published. */
+  | { page: 'online'; at: 'editions'; game: string; publish: string | null }
   | { page: 'online'; at: 'table'; id: string; move: number | null; whatIf: boolean }
   | { page: 'online'; at: 'player'; id: string }
   /** Who plays a game best. */
@@ -53,7 +55,7 @@ export function read(hash: string): Route {
   const move = asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : null;
   const whatIf = asks.has('whatif');
   if (parts.length === 0) return { page: 'home' };
-  if (parts[0] === 'new' && parts.length === 2) return { page: 'new', game: parts[1], edition: asks.get('edition') };
+  if (parts[0] === 'new' && parts.length === 2) return { page: 'new', game: parts[1], edition: asks.get('edition'), rules: asks.get('rules') };
   if (parts[0] === 'game' && parts.length === 2) return { page: 'table', id: parts[1], move, whatIf };
   if (parts[2] === 'review') return reviewOf(parts, move) ?? { page: 'unknown', address: path };
   if (parts[0] === 'rules' && parts.length <= 3 && parts.length > 1)
@@ -66,7 +68,7 @@ export function read(hash: string): Route {
   if (parts[0] === 'puzzles' && parts.length <= 3 && parts.length > 1) return { page: 'puzzles', game: parts[1], puzzle: parts[2] ?? null, move };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
   if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery', path: parts.slice(1) };
-  return online(parts, move, whatIf, asks.get('invite')) ?? { page: 'unknown', address: path };
+  return online(parts, asks, move, whatIf) ?? { page: 'unknown', address: path };
 }
 
 function reviewOf([shelf, id, , at, ...more]: readonly string[], move: number | null): Route | null {
@@ -74,7 +76,7 @@ function reviewOf([shelf, id, , at, ...more]: readonly string[], move: number | 
   return { page: 'review', id, online: shelf === 'online', at: at === undefined ? null : Number(at), move };
 }
 
-function online([first, second, ...more]: readonly string[], move: number | null, whatIf: boolean, invite: string | null): Route | null {
+function online([first, second, ...more]: readonly string[], asks: URLSearchParams, move: number | null, whatIf: boolean): Route | null {
   if (more.length > 0) return null;
   if (second === undefined && first === 'keep') return { page: 'online', at: 'keep' };
   if (second === undefined)
@@ -82,7 +84,11 @@ function online([first, second, ...more]: readonly string[], move: number | null
   if (first === 'online') return { page: 'online', at: 'table', id: second, move, whatIf };
   if (first === 'account') return { page: 'online', at: 'account', proof: second };
   if (first === 'unsubscribe') return { page: 'online', at: 'unsubscribe', secret: second };
-  if (first === 'open') return { page: 'online', at: 'open', game: second, invited: invite?.split(',').slice(0, 7) ?? [] };
+  if (first === 'open') {
+    const invited = asks.get('invite')?.split(',').slice(0, 7) ?? [];
+    return { page: 'online', at: 'open', game: second, invited, edition: asks.get('edition'), rules: asks.get('rules') };
+  }
+  if (first === 'editions') return { page: 'online', at: 'editions', game: second, publish: asks.get('publish') };
   if (first === 'best') return { page: 'online', at: 'best', game: second };
   if (first === 'player') return { page: 'online', at: 'player', id: second };
   if (first === 'reset') return { page: 'online', at: 'reset', secret: second };
