@@ -37,7 +37,9 @@ describe('play', () => {
     expect((await bottega(['play', 'toy', '--lang', lang, '--file', saved, ...played])).out).toContain(words);
     expect((await bottega(['play', '--lang', lang, '--file', saved])).out).toContain(words);
     expect((await bottega(['play', 'toy', '--lang', lang, '--file', file(`house-${lang}.json`)])).out).not.toContain(words);
-    expect((await bottega(['play', 'toy', '--lang', lang, '--seats', 'human,human', '--file', file(`alone-${lang}.json`), ...played])).out).not.toContain(words);
+    expect((await bottega(['play', 'toy', '--lang', lang, '--seats', 'human,human', '--file', file(`alone-${lang}.json`), ...played])).out).not.toContain(
+      words,
+    );
   });
 });
 
