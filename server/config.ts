@@ -1,6 +1,7 @@
 /** The configuration, from the environment. Everything has a default; what is wrong is refused by name. */
 import { availableParallelism } from 'node:os';
 import { isReadable, UNREADABLE } from './database-url.ts';
+import { type HouseTexts, NO_TEXTS, readHouseTexts } from './house-texts.ts';
 import { LOGS } from './log.ts';
 import { type Allowed, readMailAddress, readNetwork } from './notices/addresses.ts';
 import type { MailSettings } from './notices/channels/mail.ts';
@@ -43,6 +44,8 @@ export interface Config {
   readonly mail: MailSettings | undefined;
   /** Addresses of one's own network that notices may go to. */
   readonly noticesTo: Allowed;
+  /** Privacy and terms in the words of whoever runs the server. */
+  readonly texts: HouseTexts;
 }
 
 export class BadConfig extends Error {}
@@ -50,7 +53,7 @@ export class BadConfig extends Error {}
 const DAY = 86_400_000;
 
 const NAMES = `BOT_PACE BOT_WORKERS BUDGET CONNECTIONS DATA DEBUG HSTS IDLE LOG MAIL_FROM METRICS_TOKEN NOTICES_TO ORIGINS PATIENCE SESSION_IDLE
-  SESSION_LIFE SMTP SOCKETS TRUST_PROXY URL`;
+  SESSION_LIFE SMTP SOCKETS TEXTS TRUST_PROXY URL`;
 /** Settings of earlier versions, and what to do instead. */
 const FORMER: Readonly<Record<string, string>> = {
   BOTTEGA_REQUESTS: 'BOTTEGA_BUDGET has taken its place',
@@ -108,7 +111,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     url,
     mail: mailOf(env.BOTTEGA_SMTP, env.BOTTEGA_MAIL_FROM, url),
     noticesTo: networksOf(env.BOTTEGA_NOTICES_TO),
+    texts: textsOf(env.BOTTEGA_TEXTS),
   };
+}
+
+function textsOf(folder: string | undefined): HouseTexts {
+  if (folder === undefined || folder === '') return NO_TEXTS;
+  try {
+    return readHouseTexts(folder);
+  } catch (error) {
+    throw new BadConfig(`BOTTEGA_TEXTS: ${(error as Error).message}`);
+  }
 }
 
 function proxiesOf(text: string): number {

@@ -99,6 +99,7 @@ export type KeptPerson = Of<typeof schemas.KeptPerson>;
 export type KeptTable = Of<typeof schemas.KeptTable>;
 export type Sanction = Of<typeof schemas.Sanction>;
 export type House = Of<typeof schemas.House>;
+export type HouseTexts = Of<typeof schemas.HouseTexts>;
 export type Act = Of<typeof schemas.Act>;
 export type KeepOverview = Of<typeof schemas.KeepOverview>;
 

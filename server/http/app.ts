@@ -61,7 +61,8 @@ export async function addRoutes(server: FastifyInstance, context: Context, pages
     await operationRoutes(app, context);
     await liveRoute(app, context);
   });
-  // easier to remember than where the page is
+  // easier to remember than where the pages are
+  server.get('/api/docs', { schema: { hide: true } }, (_request, reply) => reply.redirect('/#/api'));
   server.get('/keep', { schema: { hide: true } }, (_request, reply) => reply.redirect('/#/keep'));
   await pageRoutes(server, pages);
   await server.ready();

@@ -1,6 +1,7 @@
 /** Bodies and parameters of HTTP requests. */
 import { closed, Name, Time } from '@bottega/table/schemas';
 import { Type } from 'typebox';
+import { HOUSE_TEXTS } from '../house-texts.ts';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
@@ -25,6 +26,7 @@ export const ResetBody = Type.Object({ secret: text(100), password: text(256) },
 export const HolidayBody = Type.Object({ begins: Time, ends: Time }, closed);
 export const PartQuery = Type.Object({ part: Type.Optional(Type.String({ maxLength: 100 })) }, closed);
 export const ReportsQuery = Type.Object({ answered: Type.Optional(Type.Enum(['yes', 'no'])) }, closed);
+export const HouseTextParams = Type.Object({ name: Type.Enum([...HOUSE_TEXTS]) });
 export const Empty = Type.Object({}, closed);
 export const TableParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{16}$' }) });
 export const GameParams = Type.Object({ game: Type.String({ pattern: '^[\\w-]{1,40}$' }) });

@@ -186,6 +186,7 @@ describe('answers are as the OpenAPI document tells them', () => {
     await answerTo(ada, 'POST /api/daily/{game}/{day}', daily, `carrara/${today}`);
     expect(await refusal(ada, 'POST /api/daily/{game}/{day}', daily, `carrara/${today}`)).toBe('daily-done');
     expect(await refusal(ada, 'POST /api/daily/{game}/{day}', daily, 'carrara/2020-01-01')).toBe('bad-day');
+    await answerTo(ada, 'GET /api/house/texts/{name}', undefined, 'privacy');
     await answerTo(ada, 'GET /api/daily/{game}/{day}', undefined, `carrara/${today}`);
     await answerTo(ada, 'POST /api/me/logout', {});
     await answerTo(ada, 'POST /api/me/login', account);

@@ -80,6 +80,18 @@ export const HouseMessage = worded(Type.String({ maxLength: 500 }));
 export const MessageBody = Type.Object({ message: orNull(HouseMessage, { description: 'Null: none' }) }, closed);
 export const House = Type.Object({ message: orNull(HouseMessage, { description: 'What whoever runs the server has to say, by language' }) });
 
+/** Privacy or terms in the words of whoever runs the server, by language; none: the pages have words of their own. */
+export const HouseTexts = Type.Object({
+  texts: Type.Object(
+    Object.fromEntries(LANGUAGES.map((language) => [language, Type.Optional(Type.String())])) as Record<
+      (typeof LANGUAGES)[number],
+      ReturnType<typeof Type.Optional<ReturnType<typeof Type.String>>>
+    >,
+    closed,
+  ),
+  sessions: Type.Object({ idle: Type.Integer(), life: Type.Integer() }, { description: 'Days for which a browser is known: without a visit, and in any case' }),
+});
+
 export const Act = Type.Object({
   id: Type.String(),
   at: Time,

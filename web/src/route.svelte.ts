@@ -16,6 +16,8 @@ export type Route =
   /** The editions of a game: those kept here, one of them, or one that a link holds. */
   | { page: 'edition'; game: string; own: string | null; sheet: string | null }
   | { page: 'settings' }
+  /** What is kept of people, and what they agree to. */
+  | { page: 'legal'; name: 'privacy' | 'terms' }
   /** Lines that were tried: all that are kept, one of them, or what came by a link. */
   | { page: 'whatif'; id: string | null; shared: string | null }
   /** A game's course, or a chapter of it. */
@@ -28,6 +30,8 @@ export type Route =
   | { page: 'online'; at: 'lobby' }
   /** For whoever keeps order on the server. */
   | { page: 'online'; at: 'keep' }
+  /** For whoever writes programs. */
+  | { page: 'online'; at: 'api' }
   /** `proof`: a channel and the code that came there, from a mail. */
   | { page: 'online'; at: 'account'; proof: string | null }
   | { page: 'online'; at: 'unsubscribe'; secret: string }
@@ -67,6 +71,7 @@ export function read(hash: string): Route {
   if (parts[0] === 'edition' && parts.length === 2) return { page: 'edition', game: parts[1], own: asks.get('own'), sheet: asks.get('sheet') };
   if (parts[0] === 'puzzles' && parts.length <= 3 && parts.length > 1) return { page: 'puzzles', game: parts[1], puzzle: parts[2] ?? null, move };
   if (parts[0] === 'settings' && parts.length === 1) return { page: 'settings' };
+  if ((parts[0] === 'privacy' || parts[0] === 'terms') && parts.length === 1) return { page: 'legal', name: parts[0] };
   if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery', path: parts.slice(1) };
   return online(parts, asks, move, whatIf) ?? { page: 'unknown', address: path };
 }
@@ -78,7 +83,7 @@ function reviewOf([shelf, id, , at, ...more]: readonly string[], move: number | 
 
 function online([first, second, ...more]: readonly string[], asks: URLSearchParams, move: number | null, whatIf: boolean): Route | null {
   if (more.length > 0) return null;
-  if (second === undefined && first === 'keep') return { page: 'online', at: 'keep' };
+  if (second === undefined && (first === 'keep' || first === 'api')) return { page: 'online', at: first };
   if (second === undefined)
     return first === 'online' ? { page: 'online', at: 'lobby' } : first === 'account' ? { page: 'online', at: 'account', proof: null } : null;
   if (first === 'online') return { page: 'online', at: 'table', id: second, move, whatIf };

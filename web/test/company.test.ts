@@ -1,6 +1,8 @@
 /** Strangers who meet here: each with a browser of their own, in several languages. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOn } from './axe.ts';
@@ -283,6 +285,62 @@ describe('company', () => {
     await ines.page.reload();
     await ines.page.getByText('Jule can’t come.').waitFor();
     await part(ines, jule);
+  });
+});
+
+describe('for whoever writes programs', () => {
+  it('a page shows the OpenAPI document, from this server alone and in two languages', async () => {
+    const [olga, paul] = [await person('Olga'), await person('Paul', { language: 'nl', theme: 'dark' }, PHONE)];
+    const hosts = new Set<string>();
+    olga.page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await olga.page.goto(`${server.url}api/docs`);
+    await olga.page.getByRole('heading', { name: 'The API' }).waitFor();
+    await olga.page.getByLabel('Search').fill('post invitations');
+    await olga.page.getByText('/api/tables/{id}/invitations').click();
+    await olga.page.getByText('Invite somebody to a table where you sit').waitFor();
+    expect(await olga.page.locator('details[open] pre').first().textContent()).toContain('player: string');
+    expect(await olga.page.locator('.list').first().locator('details').count()).toBe(1);
+    expect(await faultsOn(olga.page)).toEqual([]);
+    await shoot(olga, 'api');
+    expect([...hosts]).toEqual([new URL(server.url).origin]);
+    await visit(paul, '#/api');
+    await paul.page.getByRole('heading', { name: 'De API' }).waitFor();
+    await paul.page.getByText('Open a table').click();
+    expect(await paul.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await faultsOn(paul.page)).toEqual([]);
+    await shoot(paul, 'api-nl-phone');
+    await part(olga, paul);
+  });
+});
+
+describe('privacy and terms', () => {
+  it('are linked from the foot of pages and from a new account, and are told in the words of whoever runs the server', async () => {
+    const [rosa, sven] = [await person('Rosa'), await person('Sven', { language: 'fr' }, PHONE)];
+    await visit(rosa, '#/account');
+    await rosa.page.locator('main').getByRole('link', { name: 'Privacy' }).click();
+    await rosa.page.getByRole('heading', { name: 'Your rights' }).waitFor();
+    await rosa.page.getByText('It ends after 30 days without a visit, and after 365 days in any case.').waitFor();
+    expect(await faultsOn(rosa.page)).toEqual([]);
+    await shoot(rosa, 'privacy');
+    await sven.page.getByRole('contentinfo').getByRole('link', { name: 'Conditions d’utilisation' }).click();
+    await sven.page.getByRole('heading', { name: 'Entre joueurs' }).waitFor();
+    expect(await faultsOn(sven.page)).toEqual([]);
+    await shoot(sven, 'terms-fr-phone');
+
+    const folder = mkdtempSync(join(tmpdir(), 'bottega-texts-'));
+    writeFileSync(join(folder, 'terms.de.md'), '# Regeln\n\nHier gilt unser Wort: https://example.org/regeln.\n\n- Eins\n- Zwei <b>nicht fett</b>\n');
+    const theirs = new TestServer({ BOTTEGA_TEXTS: folder });
+    await theirs.start();
+    // also for readers of other languages: our own text would promise something else
+    await rosa.page.goto(`${theirs.url}#/terms`);
+    await rosa.page.getByRole('link', { name: 'https://example.org/regeln' }).waitFor();
+    await rosa.page.getByText('Zwei <b>nicht fett</b>').waitFor();
+    expect(await rosa.page.locator('article').getAttribute('lang')).toBe('de');
+    await rosa.page.goto(`${theirs.url}#/privacy`);
+    await rosa.page.getByRole('heading', { name: 'Your rights' }).waitFor();
+    await theirs.remove();
+    rmSync(folder, { recursive: true });
+    await part(rosa, sven);
   });
 });
 

@@ -3,8 +3,9 @@ import { NewReport as NewReportBody } from '@bottega/table/schemas';
 import type { NewReport } from '@bottega/table/wire';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import type { HouseText } from '../../house-texts.ts';
 import { Done, part } from '../../schemas/answers.ts';
-import { Empty, IdParams } from '../../schemas/requests.ts';
+import { Empty, HouseTextParams, IdParams } from '../../schemas/requests.ts';
 import { answers, SENT } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { needPlayer } from '../identity.ts';
@@ -31,6 +32,8 @@ const REPORTS = {
   ]),
   list: answers(Type.Array(part('Report')), 'Yours, with the answers', OWN),
 };
+
+const DAY = 86_400_000;
 
 type OfId = { Params: { id: string } };
 
@@ -67,5 +70,21 @@ export async function moderationRoutes(app: FastifyInstance, context: Context): 
     '/api/house',
     described('showHouse', 'What whoever runs the server has to say', answers(part('House'), 'By language', []), { security: LETS_IN.strangers }),
     () => keeping.house(),
+  );
+
+  const { texts, sessionIdle, sessionLife } = context.config;
+  const sessions = { idle: Math.round(sessionIdle / DAY), life: Math.round(sessionLife / DAY) };
+  app.get<{ Params: { name: HouseText } }>(
+    '/api/house/texts/:name',
+    described(
+      'showHouseText',
+      'Privacy or terms, where whoever runs the server has written their own',
+      answers(part('HouseTexts'), 'By language', ['not-found']),
+      {
+        params: HouseTextParams,
+        security: LETS_IN.strangers,
+      },
+    ),
+    async (request) => ({ texts: texts[request.params.name], sessions }),
   );
 }
