@@ -1,5 +1,8 @@
 /** A hint with its reasons: the best few turns, what each may bring, and what sets it apart from the others. */
-import { type BaseMove, type BaseState, type GameCore, randomFrom, type Seat } from '@bottega/kernel';
+import { type BaseMove, type BaseState, type GameCore, randomFrom, type Seat, sameJson } from '@bottega/kernel';
+import { compare } from './compare.ts';
+import type { Expected } from './forecast.ts';
+import { careFor, thoroughness } from './levels.ts';
 import { openingMove } from './opening.ts';
 import { type Source, type StudiedLine, type StudyOptions, study } from './study.ts';
 
@@ -18,9 +21,13 @@ export interface Advice {
   readonly moves: readonly BaseMove[];
   /** What each seat may expect at the end of the game; nothing where only experience speaks. */
   readonly points?: readonly number[];
+  /** The same as people are told it, where that was learnt: how far it may be off, and not only for telling lines apart. */
+  readonly expected?: readonly Expected[];
   /** The own chance to win, from 0 to 1, where it is known. */
   readonly chance?: number;
   readonly reasons: readonly Reason[];
+  /** How a turn begins that it was compared with, where no other is worth telling. */
+  readonly against?: BaseMove;
 }
 
 const SCORE = 'score';
@@ -39,12 +46,50 @@ export function* advise(core: GameCore, view: unknown, seat: Seat, options: Stud
   const topics = core.learning?.topics ?? {};
   const considered = yield* study(core, view, seat, { ...options, lines: CONSIDERED });
   const lines = apart(considered, seat, topics).slice(0, options.lines ?? LINES);
-  return lines.map((line, index) => {
-    const other = lines[index === 0 ? 1 : 0];
+  const [first, second] = lines;
+  const plain = second === undefined ? yield* besidePlain(core, view, seat, first, options) : {};
+  return lines.map((line) => {
     const { moves, points, chances } = line;
+    const other = line === first ? second : first;
+    const expected = expectedOf(line, first);
     const reasons = other === undefined ? [] : reasonsFor(line, other, seat, topics);
-    return { moves, points, reasons, ...(chances && { chance: chances[seat] }) };
+    return { moves, points, ...(expected && { expected }), reasons, ...(chances && { chance: chances[seat] }), ...plain };
   });
+}
+
+/** Lines that go on are told as far from the best as they were judged; where a game ends is not a matter of judgement. */
+function expectedOf({ expected, points, isOver }: StudiedLine, best: StudiedLine): readonly Expected[] | undefined {
+  if (isOver || best.isOver || best.expected === undefined) return expected;
+  return best.expected.map((told, at) => ({ ...told, points: told.points + points[at] - best.points[at] }));
+}
+
+/** Beginnings that the only turn worth telling is compared with, and how much is tried for it. */
+const BEGINNINGS = 6;
+const PLAIN_LOOKS = 2;
+const PLAIN_MOVES = 3000;
+
+/** What it brings against another way to begin: one that does nothing, or else the next best that differs. */
+function* besidePlain(
+  core: GameCore,
+  view: unknown,
+  seat: Seat,
+  line: StudiedLine,
+  { random = randomFrom('plain'), isLate = () => false }: StudyOptions,
+): Generator<undefined, Pick<Advice, 'against' | 'reasons'> | Record<string, never>> {
+  const { topics = {}, idle = [] } = core.learning ?? {};
+  const isIdle = ({ do: deed }: BaseMove): boolean => idle.includes(deed);
+  const others: readonly BaseMove[] = core.game.legal(view, seat).filter((move: BaseMove) => !sameJson(move, line.moves[0]));
+  const begun = [...others.filter(isIdle), ...others.filter((move) => !isIdle(move))].slice(0, BEGINNINGS);
+  if (begun.length === 0 || isLate()) return {};
+  const care = careFor(thoroughness('master', core), core, view);
+  const turns = [line.moves, ...begun.map((move) => [move])];
+  const [own, ...plain] = yield* compare(core, view, seat, turns, care, random, (tried, looks) => looks >= PLAIN_LOOKS || tried >= PLAIN_MOVES || isLate());
+  const sorted = plain.sort((a, b) => Number(isIdle(b.moves[0])) - Number(isIdle(a.moves[0])) || b.margin - a.margin);
+  for (const other of sorted) {
+    const reasons = reasonsFor(own, other, seat, topics);
+    if (own.margin > other.margin && reasons.some(({ kind }) => kind !== 'cost')) return { against: other.moves[0], reasons };
+  }
+  return {};
 }
 
 /** Without those that come to the same as a better one: the same thing in another order, or in another place. */

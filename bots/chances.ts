@@ -39,10 +39,13 @@ export function chancesFrom({ points, rival, promised }: Outlook, { sure, promis
   return raised.map((one) => one / sum);
 }
 
-/** Of tables of that size, or of the size nearest to it. */
 function surenessIn({ learning }: GameCore, state: BaseState, players: number): Sureness {
-  const learnt = Object.entries(learning?.sureness?.[learning.lessonOf(state)] ?? {});
-  const apart = ([size]: readonly [string, unknown]): number => Math.abs(Number(size) - players);
-  const [nearest] = learnt.sort((a, b) => apart(a) - apart(b));
-  return nearest?.[1] ?? SURENESS;
+  return ofNearestSize(learning?.sureness?.[learning.lessonOf(state)] ?? {}, players) ?? SURENESS;
+}
+
+/** What was learnt at tables of that size, or of the size nearest to it. */
+export function ofNearestSize<Learnt>(learnt: Readonly<Record<string, Learnt>>, players: number): Learnt | undefined {
+  const apart = ([size]: readonly [string, Learnt]): number => Math.abs(Number(size) - players);
+  const [nearest] = Object.entries(learnt).sort((a, b) => apart(a) - apart(b));
+  return nearest?.[1];
 }

@@ -24,7 +24,7 @@ export function* compare(
   const candidates = turns.map((moves): Candidate => {
     const end = playLine(table, first, seat, moves, care.quick);
     const points = table.judge(end);
-    return { from: first, moves, length: moves.length, end, worth: 0, points, chances: chancesOf(core, end, points), looks: 0 };
+    return { from: first, moves, length: moves.length, end, worth: 0, points, chances: chancesOf(core, end, points), over: 0, looks: 0 };
   });
   do {
     const world = guess();

@@ -8,6 +8,7 @@ import { Mind } from './mind.ts';
 import type { Player } from './search/habits.ts';
 
 export { type Advice, advise, type Reason, reasonsFor } from './advice.ts';
+export type { Expected } from './forecast.ts';
 export { type Foreseen, foresee } from './foresee.ts';
 export { careFor, isLevel, LEVELS, type Level, levelBelow, PLAYED, type Thinking, thoroughness, unhurried } from './levels.ts';
 export { Mind } from './mind.ts';

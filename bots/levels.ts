@@ -44,7 +44,8 @@ export function careFor({ rounds, moves, ...usual }: Thoroughness, { learning }:
   const lesson = learning?.lessonOf(view as BaseState);
   const patience = (lesson !== undefined && learning?.patience?.[lesson]) || 1;
   const foresight = lesson === undefined ? ROUNDS : learning!.foresight[lesson];
-  return { ...usual, moves: moves * patience, rounds: rounds ?? foresight };
+  const toTheEnd = learning?.isLastRound?.(view as BaseState) ? 1 : 0;
+  return { ...usual, moves: moves * patience, rounds: rounds ?? Math.max(foresight, toTheEnd) };
 }
 
 /** The same without a clock: a contest must end alike on an idle machine and on a busy one. */

@@ -1,5 +1,6 @@
 /** What the house thinks of a position, for hints and reviews: the best few turns, what they lead to, and why. */
 import { type BaseMove, type BaseState, type GameCore, type Random, randomFrom, type Seat } from '@bottega/kernel';
+import { type Expected, expectedAt } from './forecast.ts';
 import { careFor, type Thinking, type Thoroughness, thoroughness } from './levels.ts';
 import type { Candidate } from './search/candidates.ts';
 import { Thought } from './search/thought.ts';
@@ -26,12 +27,16 @@ export interface StudiedLine {
   readonly moves: readonly BaseMove[];
   /** What each seat may expect at the end of the game. */
   readonly points: readonly number[];
+  /** What people are told of it, by seat, where that was learnt. */
+  readonly expected?: readonly Expected[];
   /** By how much the seat is ahead of the others then. */
   readonly margin: number;
   /** Each seat's chance to win; unknown where somebody plays for points alone. */
   readonly chances?: readonly number[];
   /** By seat, where its points come from at the end of the turn, those that promise nothing left out. */
   readonly sources: readonly (readonly Source[])[];
+  /** Whether the game ended with it in all worlds that were looked at. */
+  readonly isOver?: true;
   /** Worlds in which it was looked at further. */
   readonly looks: number;
 }
@@ -48,13 +53,18 @@ export function* study(core: GameCore, view: unknown, seat: Seat, options: Study
   return thought.ranking.slice(0, lines).map((candidate) => lineOf(core, seat, { ...candidate, moves: thought.plainMoves(candidate) }));
 }
 
-export function lineOf(core: GameCore, seat: Seat, { moves, end, points, chances, looks }: Candidate): StudiedLine {
+export function lineOf(core: GameCore, seat: Seat, { moves, end, points, chances, over, looks }: Candidate): StudiedLine {
+  const foretold = expectedAt(core, end, points);
+  // what was played to the end of the game in all worlds is known better than any forecast
+  const expected = over === 1 ? foretold?.map(({ off }, at) => ({ points: points[at], off })) : foretold;
   return {
     moves,
     points,
+    ...(expected && { expected }),
     margin: marginOf(points, seat),
     ...(chances && { chances }),
     sources: points.map((_, own) => sourcesOf(core, end, own)),
+    ...(over === 1 && { isOver: true }),
     looks,
   };
 }

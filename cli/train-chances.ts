@@ -1,7 +1,7 @@
-/** `bottega train --learn chances`: what margins are worth in chances to win, for each kind of game and size of table. */
+/** `bottega train --learn chances` and `forecasts`: what people are told of a position, for each kind of game and size of table. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { learnSureness } from '@bottega/bots/training';
+import { learnForecast, learnSureness, type SurenessPlan } from '@bottega/bots/training';
 import type { BaseState, GameBox, Setup } from '@bottega/kernel';
 import { type Desk, print } from './desk.ts';
 import { Failure } from './failure.ts';
@@ -19,26 +19,55 @@ export interface ChancesFlags {
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
-export function trainChances(desk: Desk, box: GameBox, { lesson, games, seed, write, json }: ChancesFlags): void {
+/** What margins are worth in chances to win. */
+export function trainChances(desk: Desk, box: GameBox, flags: ChancesFlags): void {
+  const reports = learnEach(desk, box, flags, 'chances', 'sureness', (plan) => {
+    const { sureness, ...made } = learnSureness(plan);
+    return { learnt: sureness, made };
+  });
+  if (flags.json) print(desk, JSON.stringify({ game: box.game.id, chances: reports }));
+  for (const { lesson, players, learnt, made } of flags.json ? [] : reports) {
+    print(desk, `${lesson}, ${players} players: ${JSON.stringify(learnt)}, surprise ${made.loss.toFixed(3)} (of ${made.blindLoss.toFixed(3)})`);
+    const rows = made.calibration.map(({ told, won, positions }) => [percent(told), percent(won), String(positions)]);
+    print(desk, textTable([['told', 'won', 'positions'], ...rows]));
+  }
+}
+
+/** How many points to tell. */
+export function trainForecasts(desk: Desk, box: GameBox, flags: ChancesFlags): void {
+  const reports = learnEach(desk, box, flags, 'forecasts', 'forecasts', (plan) => ({ learnt: learnForecast(plan), made: {} }));
+  if (flags.json) print(desk, JSON.stringify({ game: box.game.id, forecasts: reports }));
+  for (const { lesson, players, learnt } of flags.json ? [] : reports)
+    print(desk, `${lesson}, ${players} players: off by ${learnt.off} points, and by ${percent(learnt.promised)} of what is only promised`);
+}
+
+interface Learnt<Result, Made> {
+  readonly learnt: Result;
+  readonly made: Made;
+}
+
+function learnEach<Result extends object, Made extends object>(
+  desk: Desk,
+  box: GameBox,
+  { lesson, games, seed, write }: ChancesFlags,
+  subject: string,
+  file: string,
+  learn: (plan: SurenessPlan) => Learnt<Result, Made>,
+): readonly (Learnt<Result, Made> & { readonly lesson: string; readonly players: number })[] {
   const { id } = box.game;
   if (box.learning === undefined) throw new Failure(`${id} has nothing to learn.`);
   const reports = [];
   for (const name of lesson === undefined ? Object.keys(box.learning.lessons) : [lesson]) {
     for (const [players, setups] of tablesOf(box, name)) {
       const bar = progress(desk, games, `games of ${name} for ${players}`);
-      const learnt = learnSureness({ core: box, setups, games, seed, progress: bar.at });
+      const { learnt, made } = learn({ core: box, setups, games, seed, progress: bar.at });
       bar.end();
-      const command = `bottega train ${id} --lesson ${name} --learn chances --games ${games} --seed ${seed}`;
-      if (write)
-        keep(id, name, players, { ...learnt.sureness, made: { command, loss: learnt.loss, blindLoss: learnt.blindLoss, calibration: learnt.calibration } });
-      reports.push({ lesson: name, players, ...learnt });
-      if (json) continue;
-      print(desk, `${name}, ${players} players: ${JSON.stringify(learnt.sureness)}, surprise ${learnt.loss.toFixed(3)} (of ${learnt.blindLoss.toFixed(3)})`);
-      const rows = learnt.calibration.map(({ told, won, positions }) => [percent(told), percent(won), String(positions)]);
-      print(desk, textTable([['told', 'won', 'positions'], ...rows]));
+      const command = `bottega train ${id} --lesson ${name} --learn ${subject} --games ${games} --seed ${seed}`;
+      if (write) keep(id, file, name, players, { ...learnt, made: { command, ...made } });
+      reports.push({ lesson: name, players, learnt, made });
     }
   }
-  if (json) print(desk, JSON.stringify({ game: id, chances: reports }));
+  return reports;
 }
 
 /** The settings of a lesson by number of players; what it lists none for is played as the first one. */
@@ -53,8 +82,8 @@ function tablesOf({ game, learning }: GameBox, lesson: string): Map<number, read
   return tables;
 }
 
-function keep(id: string, lesson: string, players: number, learnt: object): void {
-  const file = fileURLToPath(new URL(`../games/${id}/bot/sureness.json`, import.meta.url));
+function keep(id: string, what: string, lesson: string, players: number, learnt: object): void {
+  const file = fileURLToPath(new URL(`../games/${id}/bot/${what}.json`, import.meta.url));
   const all = (existsSync(file) ? readJson(file) : {}) as Record<string, Record<string, object>>;
   all[lesson] = { ...all[lesson], [players]: learnt };
   writeFile(file, `${JSON.stringify(all, null, 1)}\n`);

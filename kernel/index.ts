@@ -30,7 +30,7 @@ export { count, type Fact, type Facts, type GameRecord, type Played, ratio, Tall
 export { anyOf, chosen, type Either, FAULTS, type Fault, fitting, partOf } from './fault.ts';
 export type * from './game.ts';
 export { DEEPEST_JSON, firstDifference, firstUnplain, isTooDeep, sameJson } from './json.ts';
-export { type Habits, type Learning, type Lessons, type Openings, type Sureness, type Weights, weigh } from './learning.ts';
+export { type Forecast, type Habits, type Learning, type Lessons, type Openings, type Sureness, type Weights, weigh } from './learning.ts';
 export { wordsOfLine } from './line-words.ts';
 export { atMove, formerMove, Match, needRules, readSavedGame, replay, type SavedGame } from './match.ts';
 export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';

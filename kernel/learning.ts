@@ -56,6 +56,17 @@ export interface Sureness {
   readonly growth?: number;
 }
 
+/**
+ * What a seat will have in the end: so many points for each feature, one for each of the score so far. It is off by about
+ * `off` points, and by a share of what is only `promised`. An estimate is learnt to tell turns apart; how high it is says
+ * nothing.
+ */
+export interface Forecast {
+  readonly weights: Weights;
+  readonly off: number;
+  readonly promised: number;
+}
+
 export interface Learning {
   /** The first feature is the score so far: its weight is always 1. When the game is over all others are nought. */
   readonly features: readonly string[];
@@ -72,6 +83,8 @@ export interface Learning {
   readonly lessons: Readonly<Record<string, Lessons>>;
   /** How many rounds it pays to look ahead before a position is judged, by the names that `lessonOf` gives. */
   readonly foresight: Readonly<Record<string, number>>;
+  /** Whether everybody has at most one turn left: then it pays to look to the end in any case. */
+  isLastRound?(state: BaseState): boolean;
   /**
    * How many times as much thinking pays as elsewhere, by the names that `lessonOf` gives; once where nothing is said.
    */
@@ -94,6 +107,8 @@ export interface Learning {
   readonly beginnings?: Readonly<Record<string, Beginning>>;
   /** What margins are worth in chances to win, by the names that `lessonOf` gives and the number of players. */
   readonly sureness?: Readonly<Record<string, Readonly<Record<string, Sureness>>>>;
+  /** How many points are told to people, likewise. */
+  readonly forecasts?: Readonly<Record<string, Readonly<Record<string, Forecast>>>>;
   /** The settings from which each is learnt. */
   readonly settings: Readonly<Record<string, readonly Setup[]>>;
 }

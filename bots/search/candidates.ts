@@ -19,6 +19,8 @@ export interface Candidate {
   points: readonly number[];
   /** Each seat's chance to win, likewise; unknown where somebody plays for points alone. */
   chances: readonly number[] | undefined;
+  /** The share of those worlds in which the game was over then. */
+  over: number;
   looks: number;
 }
 
@@ -56,5 +58,5 @@ export class Candidates {
 }
 
 export function candidateOf(core: GameCore, from: BaseState, { state: end, worth, points }: Line, moves: readonly BaseMove[], length: number): Candidate {
-  return { from, moves, length, end, worth, points, chances: chancesOf(core, end, points), looks: 0 };
+  return { from, moves, length, end, worth, points, chances: chancesOf(core, end, points), over: end.agenda.length === 0 ? 1 : 0, looks: 0 };
 }

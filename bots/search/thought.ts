@@ -140,7 +140,8 @@ export function lookAt(table: SearchTable, candidate: Candidate, world: BaseStat
   // the same comes to everybody's mind whichever turn is looked at: luck must not tell them apart
   table.random = randomFrom(`look ${looks}`);
   const { state, points } = lookAhead(table, world, seat, candidate.moves, care);
-  [candidate.worth] = meanOf([candidate.worth], [table.worth(state, points, seat)], looks);
+  const over = state.agenda.length === 0 ? 1 : 0;
+  [candidate.worth, candidate.over] = meanOf([candidate.worth, candidate.over], [table.worth(state, points, seat), over], looks);
   candidate.points = meanOf(candidate.points, points, looks);
   candidate.chances = meanOf(candidate.chances, chancesOf(table.core, state, points), looks);
 }

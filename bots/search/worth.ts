@@ -5,6 +5,8 @@
 import type { AnyGame, BaseState, Seat } from '@bottega/kernel';
 
 const VICTORY = 0.5;
+/** A promise is never as certain as the end itself: who can win now does not wait for a larger margin. */
+const PROMISED = 0.95;
 
 /** The points by which a seat is ahead of the others; of several, the better ones count most. */
 export function marginOf(points: readonly number[], seat: Seat): number {
@@ -28,7 +30,7 @@ export function scaleOf(points: readonly number[]): number {
 
 export function worthOf(game: AnyGame, state: BaseState, points: readonly number[], seat: Seat): number {
   const soft = 0.5 + 0.5 * Math.tanh(marginOf(points, seat) / scaleOf(points));
-  if (state.agenda.length > 0) return soft;
+  if (state.agenda.length > 0) return 0.5 + PROMISED * (soft - 0.5);
   const { ranking, rival, beaten, shared } = game.result(state);
   const share = rival !== undefined ? (beaten ? 1 : shared ? 0.5 : 0) : ranking[0].includes(seat) ? 1 / ranking[0].length : 0;
   return VICTORY * share + (1 - VICTORY) * soft;

@@ -1,6 +1,7 @@
+export { learnForecast } from './learn-forecast.ts';
 export { learnHabits } from './learn-habits.ts';
 export { learnOpenings } from './learn-openings.ts';
-export { type Bin, type LearntSureness, learnSureness } from './learn-sureness.ts';
+export { type Bin, type LearntSureness, learnSureness, type SurenessPlan } from './learn-sureness.ts';
 export { learnWeights } from './learn-weights.ts';
 export { learnNetwork, type NetworkPlan, type NetworkRound, type Strength, twoPlayerSettings } from './network/learn-network.ts';
 export { type Crew, lonely } from './network/self-play.ts';

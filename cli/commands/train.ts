@@ -9,13 +9,13 @@ import { type Desk, note, print } from '../desk.ts';
 import { Failure } from '../failure.ts';
 import { readJson, wholeNumber, writeFile } from '../input.ts';
 import { progress } from '../progress.ts';
-import { trainChances } from '../train-chances.ts';
+import { trainChances, trainForecasts } from '../train-chances.ts';
 import { trainNetwork } from '../train-network.ts';
 
 const TEACHERS = { weights: learnWeights, habits: learnHabits, openings: learnOpenings };
 type Taught = keyof typeof TEACHERS;
-type Subject = Taught | 'network' | 'chances';
-const SUBJECTS: readonly Subject[] = ['weights', 'habits', 'openings', 'network', 'chances'];
+type Subject = Taught | 'network' | 'chances' | 'forecasts';
+const SUBJECTS: readonly Subject[] = ['weights', 'habits', 'openings', 'network', 'chances', 'forecasts'];
 
 interface Flags {
   lesson?: string;
@@ -43,7 +43,7 @@ export function addTrain(program: Command, desk: Desk): void {
     .option('--lesson <name>', 'only this kind of game (default: every kind that the game distinguishes)')
     .option(
       '--learn <what>',
-      'weights (of the estimate), habits (of the play-outs), openings (before the first turn), network (that corrects the estimate) or chances (what margins are worth); the others stay as they are',
+      'weights (of the estimate), habits (of the play-outs), openings (before the first turn), network (that corrects the estimate), chances (what margins are worth) or forecasts (how many points to tell); the others stay as they are',
       readSubject,
       'habits',
     )
@@ -64,6 +64,7 @@ export function addTrain(program: Command, desk: Desk): void {
       if (flags.lesson !== undefined && !lessons.includes(flags.lesson))
         throw new Failure(`${id} has no lesson ${flags.lesson}; choose from ${lessons.join(', ')}.`);
       if (flags.learn === 'chances') return trainChances(desk, box, flags);
+      if (flags.learn === 'forecasts') return trainForecasts(desk, box, flags);
       const learnable = lessons.filter((lesson) => flags.learn !== 'openings' || box.learning?.beginnings?.[lesson] !== undefined);
       const reports = [];
       if (learnable.length === 0) throw new Failure(`${id} has no openings to learn.`);

@@ -1,6 +1,7 @@
 import type { BaseState, Learning } from '@bottega/kernel';
 import { VARIANTS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
+import forecasts from './forecasts.json' with { type: 'json' };
 import lessons from './lessons.json' with { type: 'json' };
 import { FEATURES, measure } from './measure.ts';
 import sureness from './sureness.json' with { type: 'json' };
@@ -13,6 +14,7 @@ export const learning: Learning = {
   lessonOf: (state: BaseState) => (state as State).variant,
   lessons,
   sureness,
+  forecasts,
   foresight: { normal: 1, advanced: 1 },
   closeness: 0.02,
   idle: ['pass'],

@@ -1,4 +1,5 @@
 import type { Learning } from '@bottega/kernel';
+import forecasts from './forecasts.json' with { type: 'json' };
 import lessons from './lessons.json' with { type: 'json' };
 import { FEATURES, measure } from './measure.ts';
 import sureness from './sureness.json' with { type: 'json' };
@@ -11,6 +12,7 @@ export const learning: Learning = {
   lessonOf: () => 'all',
   lessons,
   sureness,
+  forecasts,
   foresight: { all: 2 },
   closeness: 0.008,
   idle: ['pass', 'pass-out'],

@@ -1,5 +1,6 @@
 import type { BaseState, Learning } from '@bottega/kernel';
 import type { State } from '../rules/state.ts';
+import forecasts from './forecasts.json' with { type: 'json' };
 import lessons from './lessons.json' with { type: 'json' };
 import { FEATURES, measure } from './measure.ts';
 import sureness from './sureness.json' with { type: 'json' };
@@ -12,7 +13,9 @@ export const learning: Learning = {
   lessonOf: (state: BaseState) => ((state as State).players === 1 ? 'solo' : 'several'),
   lessons,
   sureness,
+  forecasts,
   foresight: { solo: 1, several: 0 },
+  isLastRound: (state: BaseState) => (state as State).ending,
   patience: { solo: 4 },
   closeness: 0.006,
   levels: { novice: { blur: 6 }, apprentice: { blur: 3 }, journeyman: { blur: 0.8, moves: 6000 }, master: { quick: 1, worlds: 3 } },
