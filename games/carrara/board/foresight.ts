@@ -16,7 +16,7 @@ import {
   typeOpen,
   typeReward,
 } from '../rules/places.ts';
-import type { State } from '../rules/state.ts';
+import { markersLeft, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 export function after(state: State, seat: Seat, moves: readonly Move[]): State {
@@ -33,10 +33,15 @@ export interface Prospects {
   readonly statues: readonly (Reward | null)[];
 }
 
+const none = (things: readonly unknown[]): null[] => things.map(() => null);
+const NOTHING: Prospects = { cities: none(CITIES), types: none(TYPES), landscapes: none(LANDSCAPES), statues: [] };
+
 export function prospectsOf(view: View | State, seat: Seat): Prospects {
   const state = view as State;
-  const built = builtTypes(state, seat);
   const { statuePlaces } = state.players[seat];
+  // without a marker no place pays any more
+  if (markersLeft(state.players[seat]) === 0) return NOTHING;
+  const built = builtTypes(state, seat);
   return {
     cities: CITIES.map((_, city) => (cityOpen(state, seat, city) ? cityReward(state, seat, city) : null)),
     types: TYPES.map((_, type) => (typeOpen(state, seat, type, built) ? typeReward(state, seat, type) : null)),

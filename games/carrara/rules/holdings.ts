@@ -6,7 +6,7 @@ import { type Holdings, PROSPECT, type Seat } from '@bottega/kernel';
 import { CITIES, COLOURS, LANDSCAPES, TYPES } from '../edition/names.ts';
 import { builtTypes, cityOpen, cityReward, landscapeOpen, landscapeReward, typeOpen, typeReward } from './places.ts';
 import { decorationPoints, statueMajorities } from './result.ts';
-import type { State } from './state.ts';
+import { markersLeft, type State } from './state.ts';
 
 const prospect = (name: string): string => `${PROSPECT}${name}`;
 
@@ -26,20 +26,22 @@ export function holdings(state: State, seat: Seat): Holdings {
   COLOURS.forEach((colour, index) => {
     held[`block-${colour}`] = blocks[index];
   });
+  // without a marker no place pays any more
+  const may = markersLeft(state.players[seat]) > 0;
   CITIES.forEach((city, index) => {
     const reward = cityReward(state, seat, index);
-    held[prospect(`city-${city}`)] = cityOpen(state, seat, index) ? reward.points + reward.florins : 0;
+    held[prospect(`city-${city}`)] = may && cityOpen(state, seat, index) ? reward.points + reward.florins : 0;
   });
   const built = builtTypes(state, seat);
   TYPES.forEach((type, index) => {
-    const open = typeOpen(state, seat, index, built);
+    const open = may && typeOpen(state, seat, index, built);
     const reward = typeReward(state, seat, index);
     held[prospect(`type-${type}`)] = open ? reward.points : 0;
     held[prospect(`florins-${type}`)] = open ? reward.florins : 0;
   });
   LANDSCAPES.forEach((landscape, index) => {
     const reward = landscapeReward(state, seat, index);
-    held[prospect(`landscape-${landscape}`)] = landscapeOpen(state, seat, index, built) ? reward.points + reward.florins : 0;
+    held[prospect(`landscape-${landscape}`)] = may && landscapeOpen(state, seat, index, built) ? reward.points + reward.florins : 0;
   });
   if (state.variant === 'advanced') {
     held[prospect('sets')] = decorationPoints(state, seat);

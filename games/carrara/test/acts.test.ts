@@ -205,6 +205,14 @@ describe('what building brings', () => {
     expect(prospectsAfter(view, 0, act)?.cities[lucca]).toEqual({ florins: 0, points: (4 + 3) * reward });
   });
 
+  it('is nothing more at the places once the markers are used up', () => {
+    const state = site();
+    markers(state, 0, 0);
+    const view = game.view(state, 0);
+    expect(prospectsAfter(view, 0, act)?.cities[CITY_INDEX.lucca]).toBeNull();
+    expect(outcomeOf(core, view, 0, act)!.changes.filter(({ thing }) => thing.startsWith('may-'))).toEqual([]);
+  });
+
   it('is told in words too: what it costs, and which evaluations grow, but never that one shrinks by being used', () => {
     const state = site();
     const things = (moves: Line['moves']): string[] => outcomeOf(core, game.view(state, 0), 0, moves)!.changes.map(({ thing, by }) => `${thing} ${by}`);
