@@ -1,8 +1,10 @@
 /** Random games at three sizes: whatever can be chosen is seen, or a sign that can be pressed says where it is. */
+
+import { LANGUAGES } from '@bottega/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GAMES, House, STILL } from './house.ts';
-import { asked, begin, chance } from './players.ts';
+import { GAMES, House, PHONE, STILL } from './house.ts';
+import { asked, begin, chance, speak } from './players.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -143,5 +145,21 @@ it.each(TABLES)('nothing that can be chosen in %s for %i (%s) is out of sight wi
   }
   expect(looked).toBeGreaterThan(2);
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+it.each(GAMES)('no region of %s is wider than a phone, in any language', async (game) => {
+  const { page, context } = await house.visit({}, PHONE, STILL);
+  await begin(page, game);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    const tabs = page.locator('[role="tab"]');
+    for (let tab = 0; tab < (await tabs.count()); tab++) {
+      await tabs.nth(tab).click();
+      await settled(page);
+      const beyond = await page.locator('.board .frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+      expect([language, await tabs.nth(tab).getAttribute('data-region'), beyond]).toEqual([language, expect.anything(), 0]);
+    }
+  }
   await context.close();
 });
