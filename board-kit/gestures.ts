@@ -15,10 +15,11 @@ export function gestures(board: BoardContext): (root: HTMLElement) => () => void
   return (root) => {
     let pressing: ReturnType<typeof setTimeout> | undefined;
     let explained = false;
-    /** A spot that came under a pointer which lies still, after scrolling or when the table changed. */
+    /** A spot that came under a pointer which lies still: after scrolling, or when the table came or changed. */
     let resting: Spot | null = null;
     let last = '';
     const at = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
+    const hasMoved = (event: PointerEvent): boolean => (last === '' ? event.movementX !== 0 || event.movementY !== 0 : at(event) !== last);
     const release = (): void => clearTimeout(pressing);
     const choose = (event: Event): void => {
       const spot = spotOf(event);
@@ -36,8 +37,8 @@ export function gestures(board: BoardContext): (root: HTMLElement) => () => void
       pointerover(event) {
         const spot = spotOf(event);
         if (spot === null || !isMouse(event)) return;
-        if (at(event) === last) resting = spot;
-        else board.explain(targetOf(spot), spot);
+        if (hasMoved(event)) board.explain(targetOf(spot), spot);
+        else resting = spot;
       },
       pointerout(event) {
         release();
@@ -65,8 +66,10 @@ export function gestures(board: BoardContext): (root: HTMLElement) => () => void
       },
     };
     const moved = (event: PointerEvent): void => {
-      if (!isMouse(event) || at(event) === last) return;
+      if (!isMouse(event)) return;
+      const moves = hasMoved(event);
       last = at(event);
+      if (!moves) return;
       if (resting !== null) board.explain(targetOf(resting), resting);
       resting = null;
     };

@@ -111,6 +111,20 @@ describe('long names', () => {
   });
 });
 
+it('what comes to lie under a resting pointer is not explained until it moves', async () => {
+  const { page, context } = await house.visit({}, DESKTOP, STILL);
+  await page.click('article a.primary[href="#/new/la-stanza"]');
+  // the board comes under it
+  const start = (await page.locator('form button.begin').boundingBox())!;
+  await page.mouse.click(start.x + start.width / 2, start.y + start.height / 2);
+  await rest(page);
+  const { x, y, width, height } = (await page.locator('.board [data-target^="discs."]').first().boundingBox())!;
+  expect(await page.locator('[role="tooltip"]').count()).toBe(0);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForSelector('[role="tooltip"]');
+  await context.close();
+});
+
 it.each([NARROW, PHONE])('a tip lies clear of the bars that say why not and what else there is, $width wide', async (viewport) => {
   const { page, context } = await house.visit({}, viewport, { ...STILL, hasTouch: true });
   await begin(page, GAME);
