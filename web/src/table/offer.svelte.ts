@@ -12,6 +12,8 @@ interface Counted {
 }
 
 const NO_LINES: readonly Line[] = [];
+/** Fewer places are looked over at a glance: nobody needs to narrow them. */
+const MANY = 5;
 
 export class Offer {
   private readonly board: GameBoard | null;
@@ -30,7 +32,7 @@ export class Offer {
     return this.board.lines(scene.view, scene.viewer);
   });
 
-  /** The kinds of acts, where there is more than one, with the number of choices each has. */
+  /** The kinds of acts, where there are many of more than one, with the number of choices each has. */
   readonly kinds = $derived.by((): readonly Counted[] => {
     const scene = this.scene();
     const { board } = this;
@@ -42,7 +44,8 @@ export class Offer {
     };
     for (const move of scene.moves) add(move, board.targetOf(move, scene.view) ?? JSON.stringify(move));
     for (const { moves, target } of this.allLines) add(moves[0], target);
-    return found.size < 2 ? [] : [...found].map(([id, places]) => ({ id, count: this.choices([...places]) }));
+    const kinds = [...found].map(([id, places]) => ({ id, count: this.choices([...places]) }));
+    return kinds.length < 2 || kinds.reduce((sum, { count }) => sum + count, 0) < MANY ? [] : kinds;
   });
 
   /** How many choices places are: a block and its sector may be one. */
