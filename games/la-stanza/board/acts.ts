@@ -40,6 +40,8 @@ function pays(move: Move, view: View): boolean {
   const seat = view.agenda.at(-1)?.seat ?? 0;
   if (move.do === 'activate') return move.by === 'room' && (reachOf(view, seat, [move])?.strength ?? 0) > 0;
   if (move.do !== 'money') return true;
+  // whoever can activate something will look at that first
+  if (game.legal(view as State, seat).some((other: Move) => other.do === 'activate' && (reachOf(view, seat, [other])?.strength ?? 0) > 0)) return false;
   const after = game.clone(view as State);
   game.play(after, seat, move);
   return after.players[seat].florins > view.players[seat].florins;

@@ -23,6 +23,10 @@ describe('the fullest use of a question', () => {
     expect(main(acting({ florins: 10, recruits: [of(1), -1, -1, -1, -1] }))).toBeNull();
   });
 
+  it('is not money where a meeple could activate something', () => {
+    expect(main(acting({ florins: 2, recruits: [of(1), -1, -1, -1, -1], meeples: [0, 1, 0, 0, 0] }))).toBeNull();
+  });
+
   it('is the dearest Masterpiece, the farthest way, the most precious work', () => {
     expect(main(step(table(), { step: 'carry-out', discipline: 3, strength: 5 } as never))).toMatch(/^masterpiece|^reward/);
     expect(main(step(table(), { step: 'sail', most: 3 } as never))).toBe('sail 3');
