@@ -157,7 +157,7 @@ it.each(GAMES)('no region of %s is wider than a phone, in any language', async (
     for (let tab = 0; tab < (await tabs.count()); tab++) {
       await tabs.nth(tab).click();
       await settled(page);
-      const beyond = await page.locator('.board .frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+      const beyond = await page.locator('.board > .frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth);
       expect([language, await tabs.nth(tab).getAttribute('data-region'), beyond]).toEqual([language, expect.anything(), 0]);
     }
   }
