@@ -150,6 +150,8 @@ export interface GameBoard {
   choices?(targets: readonly string[]): number;
   /** What decides between equal scores once the game is over, by seat; null where none are equal. */
   tieBreak?(view: unknown, words: Words): { readonly name: string; readonly values: readonly number[] } | null;
+  /** Whether the words of a move already say all that it brings. */
+  saysAll?(move: BaseMove): boolean;
   /** A place drawn large, for its explanation; draws nothing where there is nothing to be seen. */
   readonly Large?: Component<{ target: string; view: unknown; words: Words }>;
 }

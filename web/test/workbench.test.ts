@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { game } from '../../games/paneveggio/rules/game.ts';
 import { MASTER, Table } from '../../games/paneveggio/test/table.ts';
-import { DESKTOP, House, openFile, STILL, type Visit } from './house.ts';
+import { DESKTOP, House, openFile, PHONE, STILL, type Visit } from './house.ts';
 
 const house = new House();
 beforeAll(() => house.open());
@@ -45,6 +45,34 @@ const overlapsOf = (page: Page, which: string): Promise<string[]> =>
     );
   }, which);
 
+describe('a lesson', () => {
+  it('frames the one button it asks for, which is the main one, and waits for nobody at its end', async () => {
+    const { page, context, faults } = await house.visit({}, DESKTOP, STILL);
+    await page.goto(`${house.url}#/learn/paneveggio/score`);
+    for (const step of ['read', 'two']) await page.locator(`.coach[data-step="${step}"] .next`).click();
+    await page.locator('.board .spot.legal[data-target="lower:0:3"]').click();
+    const spotlight = page.locator('svg[data-pointing="prompt:atelier"][data-rings="1"]');
+    await spotlight.waitFor({ state: 'attached' });
+    expect(await page.locator('.prompt .moves .main').allInnerTexts()).toEqual([expect.stringContaining('Atelier')]);
+    for (let step = 0; step < 3 && (await page.locator('.coach[data-stage="over"]').count()) === 0; step++)
+      await page.locator('.coach :is(.skip, .next)').first().click();
+    await page.locator('.coach[data-stage="over"]').waitFor();
+    expect(await page.locator('.status').innerText()).not.toContain('Waiting');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('on a phone', () => {
+  it('a question begins with what matters most', async () => {
+    const { page, context } = await house.visit({}, PHONE, STILL);
+    await lay(page, workshop({ partners: 3, hand: 6 }).action('relation', 2));
+    await page.locator('[data-beyond]').first().waitFor();
+    expect(await page.locator('.board > .frame').evaluate((frame) => frame.scrollTop)).toBe(0);
+    await context.close();
+  });
+});
+
 describe('on a desktop', () => {
   let visit: Visit;
   beforeAll(async () => {
@@ -75,8 +103,13 @@ describe('on a desktop', () => {
     await menu.waitFor();
     expect(await menu.locator('button').count()).toBe(5);
     expect(await page.locator('.notice').count()).toBe(0);
+    const hint = page.locator('.tools button', { hasText: 'Hint' });
+    const before = await hint.boundingBox();
     await menu.getByRole('button', { name: 'one line up' }).click();
     await expect.poll(() => page.locator('[data-target="note:0:3"]').getAttribute('aria-label')).toContain('Crafting');
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    // a second press on Undo never lands on its neighbour
+    expect(await hint.boundingBox()).toEqual(before);
   });
 
   it('a card that could be placed says when cards are placed', async () => {

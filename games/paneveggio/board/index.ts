@@ -1,6 +1,6 @@
 /** Paneveggio on the screen. */
 import type { GameBoard } from '@bottega/kernel';
-import { about, isQuiet, kindOf, lines, mainMove } from './acts.ts';
+import { about, isQuiet, kindOf, lines, mainMove, saysAll } from './acts.ts';
 import Board from './Board.svelte';
 import { explain } from './explain.ts';
 import LargeCard from './LargeCard.svelte';
@@ -32,5 +32,6 @@ export const board: GameBoard = {
   mainMove,
   isQuiet,
   lines,
-  about: ([move, ...rest], view, words) => (rest.length > 0 ? null : about(move, view, words)),
+  about: ([move], view, words) => about(move, view, words),
+  saysAll,
 };

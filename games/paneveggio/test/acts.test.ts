@@ -1,6 +1,6 @@
 import { LANGUAGES, outcomeOf, randomFrom, Words, wordsOfOutcome } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { about, isQuiet, kindOf, lines, mainMove } from '../board/acts.ts';
+import { about, isQuiet, kindOf, lines, mainMove, saysAll } from '../board/acts.ts';
 import { forecast, priceOf, reasonFor } from '../board/foresight.ts';
 import { regionOf, regions } from '../board/regions.ts';
 import { intended, targetOf } from '../board/targets.ts';
@@ -142,6 +142,29 @@ it('every place lies in a region of the small screen', () => {
       game.play(state, seat, moves[random(moves.length)]);
     }
   }
+});
+
+describe('a button', () => {
+  it('names the bonus of a slot that no count tells, and what comes after an action', () => {
+    const { state } = new Table().wood(1).musician(46).action('craft', 1);
+    const told = game.legal(state, 0).flatMap((move) => (move.do === 'craft' ? [about(move, state, english)] : []));
+    expect(told).toEqual(expect.arrayContaining(['draw a card', 'place a card', null]));
+    const atelier = new Table().score('EBEEEEE').purse(1).turn().play('atelier');
+    expect(about({ do: 'ignore' }, atelier.state, english)).toBe('next: Wood');
+    expect(about({ do: 'ignore' }, atelier.play('ignore', 'ignore').state, english)).toBe('then the turn ends');
+  });
+
+  it('does not say twice what is taken, and says of all else what it brings', () => {
+    expect(['study', 'take', 'buy', 'craft'].map((kind) => saysAll({ do: kind }))).toEqual([true, true, false, false]);
+  });
+
+  it('to ignore an action is gone once an apprentice helps, and the question says so', () => {
+    const table = new Table().apprentices(0, 12).hand(11).action('wood', 1);
+    expect(game.prompt(table.state, 0)).toMatchObject({ bound: false });
+    table.play('apprentice 12');
+    expect(table.moves('ignore')).toEqual([]);
+    expect(english.prompt(game.prompt(table.state, 0))).toContain('can’t be ignored');
+  });
 });
 
 describe('a press on what offers nothing', () => {

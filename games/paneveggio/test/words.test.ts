@@ -31,7 +31,7 @@ about('cards in words', () => {
   });
   it('put two phrases side by side as the language does', () => {
     expect(card(56, 'fr')).toBe(
-      'Avec Relation\u202f: ajouter 1 temps à cette action\u202f; en fin de partie\u202f: jusqu’à 4 cartes en main (Bois et Étude), 1 PP chacune',
+      'Avec Relation\u202f: ajouter 1 temps à cette action\u202f; en fin de partie\u202f: jusqu’à 4 cartes en main (Bois et Étude), 1 point chacune',
     );
     expect(card(56)).toBe('With Relation: add 1 beat to this action; at the end: up to 4 cards in hand (Wood and Study), 1 point each');
   });

@@ -1,13 +1,20 @@
 /** What a lesson points at, found on the screen. */
-import type { GameBoard } from '@bottega/kernel';
+import type { BaseMove, GameBoard } from '@bottega/kernel';
 import type { Lesson } from './lesson-table.svelte.ts';
 
-/** Targets as the step names them; without any, and under way, the place of the next move. */
-export function pointedAt({ step, stage, next, isUnderWay }: Lesson, board: GameBoard | null, view: unknown): readonly string[] {
+/** Whether the step asks the reader to choose: then nothing on the screen gives the answer away. */
+const isOpen = ({ step }: Lesson): boolean => step?.answers?.some(({ shows }) => shows !== undefined) ?? false;
+
+/** The move that is asked for, as its button shows it; null where the reader is to choose; undefined where none is. */
+export const askedFor = (lesson: Lesson): BaseMove | null | undefined => (lesson.stage !== 'asking' ? undefined : isOpen(lesson) ? null : lesson.next);
+
+/** Targets as the step names them; without any, and under way, the place of the next move: `prompt:<move>` for a button. */
+export function pointedAt(lesson: Lesson, board: GameBoard | null, view: unknown, write: (move: BaseMove) => string): readonly string[] {
+  const { step, stage, next, isUnderWay } = lesson;
   if (step === null || stage === 'showing') return [];
-  if (step.point !== undefined && !isUnderWay) return step.point;
-  if (next === null || board === null) return step.point ?? [];
-  return [board.targetOf(next, view) ?? 'prompt'];
+  const place = next === null || board === null ? null : (board.targetOf(next, view) ?? (isOpen(lesson) ? 'prompt' : `prompt:${write(next)}`));
+  if (step.point !== undefined && !isUnderWay) return step.point.map((target) => (target === 'prompt' && place?.startsWith('prompt') ? place : target));
+  return place === null ? (step.point ?? []) : [place];
 }
 
 /** Where a target lies: on the board, beside it, or in the bar of the prompt. */
@@ -15,6 +22,7 @@ export function selectorOf(target: string): string {
   const [kind, seat] = target.split(':');
   // beside the board, or in the top bar where there is no room for that
   if (kind === 'panel') return `.table aside [data-seat="${seat}"], .table header [data-seat="${seat}"]`;
+  if (kind === 'prompt' && seat !== undefined) return `.prompt .moves button[data-act="${seat}"]`;
   if (kind === 'prompt') return '.prompt .moves button, .prompt .status';
   return target.endsWith('*') ? `.board .spot[data-target^="${target.slice(0, -1)}"]` : `.board .spot[data-target="${target}"]`;
 }

@@ -8,7 +8,8 @@
  * `looking` the seat whose board is looked at in place of one's own; `regions` the part of the table a small screen shows;
  * `tips`    the place that is being explained;
  * `pointed` the places a log line under the pointer speaks of;
- * `pointing` what a lesson points at: it is kept in sight before anything else.
+ * `pointing` what a lesson points at: it is kept in sight before anything else;
+ * `wanted`  the move a lesson asks for, whose button is the main one; null where it asks the reader to choose.
  */
 import type { BaseMove, BoardProps, GameBoard, GameEvent, Seat, ShownGame, Words } from '@bottega/kernel';
 import type { Scene, Sitter, Table } from '@bottega/table';
@@ -41,6 +42,7 @@ export class TableModel {
   question = $state.raw<Parameters<NonNullable<BoardProps['ask']>>[0]>(null);
   pointed = $state.raw<readonly string[]>([]);
   pointing = $state.raw<readonly string[]>([]);
+  wanted = $state.raw<BaseMove | null | undefined>(undefined);
   readonly tips = new Tips();
   readonly hints: Hints;
   readonly shown = $derived.by(() => this.past ?? this.hints.previewed?.scene ?? this.scene);

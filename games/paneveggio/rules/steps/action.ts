@@ -117,7 +117,11 @@ export const action: Choice<State, FrameOf<'action'>, Move> = {
         return undefined;
     }
   },
-  prompt: (_state, { line, time, mode }) => ({ line, time, mode }),
+  prompt(state, frame, seat) {
+    const { line, time, mode } = frame;
+    const bound = mode === 'open' && frame.bound && !action.legal(state, frame, seat, Number.POSITIVE_INFINITY).includes(IGNORE);
+    return { line, time, mode, bound };
+  },
 };
 
 /** The action after a part of it, written out because it is the commonest frame. */
