@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { connect } from 'node:http2';
 import { request } from 'node:https';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -56,6 +57,19 @@ describe.each(WAYS)('behind $name, as deploy sets it up', (way) => {
     const { status, headers, body } = await ask('GET', '/');
     expect([status, body]).toEqual([200, '<title>Bottega</title>']);
     expect(headers['strict-transport-security']).toBe('max-age=15552000');
+  });
+
+  it.skipIf(!way.isHere)('browsers are spoken to by HTTP/2', async () => {
+    const session = connect(origin(), { ca: proxy.certificate, family: 4 } as object);
+    const stream = session.request({ ':path': '/healthz' });
+    const [headers] = (await once(stream, 'response')) as [Record<string, unknown>];
+    expect([session.alpnProtocol, headers[':status'], await text(stream)]).toEqual(['h2', 200, '{"ok":true}']);
+    session.close();
+  });
+
+  it.skipIf(!way.isHere)('what is too large is refused by Bottega itself, with its reason', async () => {
+    const { status, body } = await ask('POST', '/api/me', { name: 'x'.repeat(200_000) });
+    expect([status, JSON.parse(body)]).toMatchObject([413, { error: { code: 'too-large' } }]);
   });
 
   it.skipIf(!way.isHere)('the cookie is Secure, and lets its owner open a table and watch it', async () => {
