@@ -27,6 +27,7 @@ export type Field =
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'choice'; readonly options: readonly (string | number | boolean)[] }
   | { readonly kind: 'yes-or-no' }
+  | { readonly kind: 'text'; readonly most: number }
   | { readonly kind: 'list'; readonly item: Schema; readonly least: number; readonly most: number }
   | { readonly kind: 'record'; readonly entries: readonly { readonly name: string; readonly schema: Schema; readonly optional: boolean }[] }
   /** Numbers by number, such as points by violins. */
@@ -51,6 +52,8 @@ export function fieldOf(schema: Schema, value: unknown): Field {
   switch (inner.type) {
     case 'number':
       return { kind: 'number', least: bound(inner, 'min_value', Math.max, -MOST_ENTRIES), most: bound(inner, 'max_value', Math.min, 1000) };
+    case 'string':
+      return { kind: 'text', most: bound(inner, 'max_length', Math.min, MOST_ENTRIES) };
     case 'picklist':
       return { kind: 'choice', options: inner.options as readonly string[] };
     case 'literal':
@@ -98,6 +101,8 @@ export function blankOf(schema: Schema): unknown {
       return field.options[0];
     case 'yes-or-no':
       return false;
+    case 'text':
+      return '';
     case 'list':
       return Array.from({ length: Math.max(field.least, 1) }, () => blankOf(field.item));
     case 'steps':

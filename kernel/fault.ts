@@ -25,6 +25,8 @@ export const FAULTS = [
   'entries',
   'entries-least',
   'entries-most',
+  'letters-most',
+  'name-signs',
   'wrong',
 ] as const;
 
@@ -51,6 +53,7 @@ function kindOf(issue: Issue): Record<string, unknown> & { fault: string } {
   if (type === 'max_value') return { fault: 'most', most: requirement };
   if (type === 'length') return { fault: 'entries', wanted: requirement, given: issue.received };
   if (type === 'min_length') return { fault: 'entries-least', least: requirement, given: issue.received };
+  if (type === 'max_length' && typeof issue.input === 'string') return { fault: 'letters-most', most: requirement };
   if (type === 'max_length') return { fault: 'entries-most', most: requirement, given: issue.received };
   if (type === 'number' || type === 'boolean' || type === 'string') return { fault: type === 'number' ? 'number' : type === 'string' ? 'text' : 'yes-or-no' };
   if (expected === 'Array') return { fault: 'list' };

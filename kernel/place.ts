@@ -6,6 +6,9 @@ interface Speaker {
   say(key: string, parameters?: Readonly<Record<string, unknown>>): string;
 }
 
+/** Where things have names of their own that forms and faults name them by as well. */
+const NAMED = ['edition', 'character', 'city'];
+
 const isNumber = (part: string | undefined): part is string => part !== undefined && /^\d+$/.test(part);
 
 /**
@@ -22,7 +25,10 @@ export function placesOf(words: Speaker, path: string): string[] {
     else if (isNumber(parts[at + 1]) && words.has(`edition.${part}.#`)) {
       at += 1;
       places.push(words.say(`edition.${part}.#`, { number: Number(parts[at]), ordinal: Number(parts[at]) + 1 }));
-    } else places.push(words.has(`edition.${part}`) ? words.say(`edition.${part}`) : part);
+    } else {
+      const key = NAMED.map((prefix) => `${prefix}.${part}`).find((one) => words.has(one));
+      places.push(key === undefined ? part : words.say(key));
+    }
   }
   return places;
 }

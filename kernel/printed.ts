@@ -1,5 +1,5 @@
 /** Printed values in words, for whoever compares editions or fills one in. */
-import type { Words } from './words.ts';
+import type { Dictionary, Language, Words } from './words.ts';
 
 /** How a game words the values of its editions. */
 export interface PrintedWords {
@@ -7,6 +7,10 @@ export interface PrintedWords {
   readonly names: readonly string[];
   /** Parts whose values have names of another kind. */
   readonly by?: Readonly<Record<string, string>>;
+  /** The entries of the dictionary that the names of an edition replace. */
+  renamed?(edition: unknown, language: Language): Dictionary;
+  /** The entry of the dictionary that stands where an edition prints nothing, such as a name; null for none. */
+  unsaid?(path: string): string | null;
   /** A value that reads as a sentence, such as what a card does; null for all others. */
   sentence?(value: unknown, words: Words): string | null;
 }
@@ -22,6 +26,13 @@ export function nameOf(printed: PrintedWords, words: Words, part: string, name: 
 
 /** The last name in a path: the part a value belongs to. */
 export const partNamed = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part) && part !== 'value') ?? '';
+
+/** What stands in a place of an edition; a name where nothing is printed is the house's. */
+export function shownText(printed: PrintedWords, words: Words, path: string, one: { readonly value: unknown } | null): string {
+  if (one !== null) return printedText(printed, words, path, one.value);
+  const key = printed.unsaid?.(path) ?? null;
+  return key !== null && words.has(key) ? words.say(key) : NONE;
+}
 
 export function printedText(printed: PrintedWords, words: Words, path: string, value: unknown): string {
   const part = partNamed(path);

@@ -13,7 +13,7 @@ import {
   marksOf,
   type Printed,
   placeOf,
-  printedText,
+  shownText,
   wholeEdition,
   wordsFor,
 } from '@bottega/kernel';
@@ -65,7 +65,7 @@ const sheetOf = (box: GameBox, annotated: unknown, file: string): EditionSheet =
 function compared(box: GameBox, annotated: unknown, language: Language): string {
   const words = wordsFor(box, language, []);
   const printed = box.printed ?? { names: [] };
-  const shown = (path: string, one: Printed | null): string => (one === null ? '–' : `${printedText(printed, words, path, one.value)} (${one.mark})`);
+  const shown = (path: string, one: Printed | null): string => `${shownText(printed, words, path, one)}${one === null ? '' : ` (${one.mark})`}`;
   const found = differences(box.game.edition, annotated);
   const lines = found.map(({ path, house, own }) => `${placeOf(words, path)} [${path}]\n  - ${shown(path, house)}\n  + ${shown(path, own)}`);
   return [...lines, `${found.length} of ${marksOf(box.game.edition.house).length}`].join('\n');

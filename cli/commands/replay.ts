@@ -42,7 +42,7 @@ export function addReplay(program: Command, desk: Desk): void {
             told.push({ number, seat: Number(text.slice(0, space)), text: notation, move: box.game.notation.read(notation), events });
           });
           const result = box.game.result(match.state);
-          const words = tableWords(box, flags.lang, namesOf(sitters, flags.lang));
+          const words = tableWords(box, flags.lang, namesOf(sitters, flags.lang), match.state);
           if (flags.json) {
             const moves = told.map((entry) => ({ ...entry, words: entry.events.map((event) => words.event(event)) }));
             return print(desk, JSON.stringify({ game: saved.game, players: saved.players, options: saved.options ?? {}, seed: saved.seed, moves, result }));

@@ -29,7 +29,7 @@ export class TerminalTable {
     this.file = file;
     this.language = language;
     this.names = namesOf(session.log.sitters, language);
-    this.words = tableWords(session.box, language, this.names);
+    this.words = tableWords(session.box, language, this.names, session.log.state);
     this.lines = new Lines(desk);
   }
 

@@ -1,6 +1,6 @@
 /** What bad edition files get: each is refused with the path of the fault, in words, at every door alike. */
 import { writeFileSync } from 'node:fs';
-import { type GameBox, LANGUAGES, type Reason, Refusal, randomFrom, wordsFor } from '@bottega/kernel';
+import { changed, type GameBox, LANGUAGES, NAMES, placesIn, type Reason, Refusal, randomFrom, wordsFor } from '@bottega/kernel';
 import { corrupt } from '@bottega/kernel/proof';
 import { describe, expect, it } from 'vitest';
 import { houseCatalogue } from '../catalogue.ts';
@@ -21,9 +21,35 @@ function refused(box: GameBox, edition: unknown): Reason {
   throw new Error('the edition was accepted');
 }
 
-describe.each(boxes.map((box) => [box.game.id, box] as const))('of 100 random corruptions of the edition of %s', (id, box) => {
+/** An edition with everything that the house's own leaves out: a name everywhere, and prices that none of its cards has. */
+function full({ game }: GameBox): unknown {
+  const places = placesIn(game.edition.schema, game.edition.house);
+  const names = places.filter(({ schema }) => schema === NAMES).map(({ path }) => [path, { en: 'Otto', de: 'Ottilie' }]);
+  const price = {
+    op: 'spend',
+    cost: { lutherie: 2 },
+    max: 1,
+    gives: {
+      op: 'seq',
+      of: [
+        { op: 'boostNote', time: 3 },
+        { op: 'moveNotes', count: 1 },
+      ],
+    },
+  };
+  const effects = places.filter(({ path, printed }) => path.endsWith('.relation') && printed !== null).map(({ path }) => [path, price]);
+  const changes = Object.fromEntries([...names, ...effects].map(([path, value]) => [path, { value, mark: 'BOX' as const }]));
+  const edition = changed(game.edition, changes);
+  game.edition.read(edition);
+  return edition;
+}
+
+describe.each(boxes.map((box) => [box.game.id, box] as const))('of 200 random corruptions of the edition of %s', (id, box) => {
   const random = randomFrom(`corrupted ${id}`);
-  const corruptions = Array.from({ length: 100 }, () => corrupt(box.game.edition.house, random));
+  const corruptions = [
+    ...Array.from({ length: 100 }, () => corrupt(box.game.edition.house, random)),
+    ...Array.from({ length: 100 }, () => corrupt(full(box), random)),
+  ];
 
   it('each is refused with the path of the fault', () => {
     for (const { file: edition, path, how } of corruptions) {

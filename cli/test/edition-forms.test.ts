@@ -62,7 +62,11 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('the edition of %
     for (const language of LANGUAGES) {
       const words = wordsFor(box, language, []);
       for (const { path, printed } of places) {
-        for (const part of path.split('.').filter((name) => !/^\d+$/.test(name))) expect(words.has(`edition.${part}`), `${language} ${part}`).toBe(true);
+        for (const part of path.split('.').filter((name) => !/^\d+$/.test(name)))
+          expect(
+            ['edition', 'character'].some((prefix) => words.has(`${prefix}.${part}`)),
+            `${language} ${part}`,
+          ).toBe(true);
         expect(placesOf(words, path).join()).not.toMatch(/undefined|\[object/);
         expect(printedText(box.printed!, words, path, printed?.value)).not.toMatch(/undefined|\[object|^$/);
       }

@@ -1,5 +1,5 @@
 /** The terminal's own words beside those of a game. */
-import { type Dictionary, type GameBox, type Language, Words, wordsFor } from '@bottega/kernel';
+import { type Dictionary, editionIn, type GameBox, type Language, ownWords, Words, wordsFor } from '@bottega/kernel';
 import type { Sitter } from '@bottega/table';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
@@ -16,8 +16,8 @@ export function namesOf(sitters: readonly Sitter[], language: Language): string[
   return sitters.map(({ name, level }, seat) => (name === '' ? words.say(`cli.${level ?? 'human'}`, { number: seat + 1 }) : name));
 }
 
-/** All words needed at a table of this game. */
-export function tableWords(box: GameBox, language: Language, names: readonly string[]): Words {
+/** All words needed at a table of this game; the edition of `state` may have names of its own. */
+export function tableWords(box: GameBox, language: Language, names: readonly string[], state: unknown = null): Words {
   const text = { ...box.text, [language]: { ...box.text[language], ...CLI_TEXT[language] } };
-  return wordsFor({ text }, language, names);
+  return wordsFor({ text }, language, names, ownWords(box, language, editionIn(state)));
 }

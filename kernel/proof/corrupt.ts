@@ -24,7 +24,7 @@ function spotsOf(node: unknown, path = ''): Spot[] {
 }
 
 /** What may be left out or may be any text. */
-const FREE = /(^|\.)(note|relation|endOfTurn|recommended|violins\.\d+|here|name|id)$/;
+const FREE = /(^|\.)(note|relation|endOfTurn|recommended|violins\.\d+|here|name|id|names(\.[\w-]+)?|en|fr|de|nl)$/;
 /** A list that may be of another length. */
 const inList = ({ holder }: Spot): boolean => Array.isArray(holder);
 

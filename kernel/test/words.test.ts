@@ -41,7 +41,8 @@ describe('the kernel’s own words', () => {
   it.each(LANGUAGES)('say every refusal of the kernel in %s', (language) => {
     expect(Object.keys(KERNEL_TEXT[language]).sort()).toEqual(
       [
-        ...['outcome.reveals', 'outcome.score', 'edition.#', 'edition.mark', 'edition.note', 'edition.whole'],
+        ...['outcome.reveals', 'outcome.score', 'edition.#', 'edition.mark', 'edition.note', 'edition.whole', 'edition.name'],
+        ...LANGUAGES.map((name) => `edition.${name}`),
         ...FAULTS.map((code) => `fault.${code}`),
         ...KERNEL_REFUSALS.map((code) => `refusal.${code}`),
       ].sort(),

@@ -8,6 +8,14 @@ import nl from './nl.json' with { type: 'json' };
 
 export const KERNEL_TEXT: Readonly<Record<Language, Dictionary>> = { en, fr, de, nl };
 
-export function wordsFor(box: Pick<ShownGame, 'text'>, language: Language, names: readonly string[]): Words {
-  return new Words(language, { ...KERNEL_TEXT[language], ...box.text[language] }, names);
+/** The edition that a state or view carries; null for the house's. */
+export const editionIn = (state: unknown): unknown => (state !== null && typeof state === 'object' && 'edition' in state ? state.edition : null);
+
+/** The entries of the dictionary that the edition in play, as a state carries it, replaces by names of its own. */
+export const ownWords = (box: Pick<ShownGame, 'printed'>, language: Language, edition: unknown): Dictionary =>
+  edition === null || edition === undefined ? {} : (box.printed?.renamed?.(edition, language) ?? {});
+
+/** `own`: see `ownWords`. */
+export function wordsFor(box: Pick<ShownGame, 'text'>, language: Language, names: readonly string[], own: Dictionary = {}): Words {
+  return new Words(language, { ...KERNEL_TEXT[language], ...box.text[language], ...own }, names);
 }

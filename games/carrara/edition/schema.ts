@@ -1,5 +1,5 @@
 /** What an edition of the game must state, and the plain values the rules read. */
-import { editionKit, fitting, marked } from '@bottega/kernel';
+import { editionKit, fitting, marked, NAMES } from '@bottega/kernel';
 import * as v from 'valibot';
 import house from './edition.json' with { type: 'json' };
 import { BONUSES, CITIES, COLOURS, CURRENCIES, DECORATIONS, LANDSCAPES, TYPES } from './names.ts';
@@ -46,6 +46,7 @@ const shape = (marked: Wrap) =>
     cities: record(
       CITIES,
       v.strictObject({
+        name: v.optional(marked(NAMES)),
         pays: marked(currency),
         reward: marked(count),
         improved: marked(count),

@@ -1,5 +1,5 @@
 /** Checks an edition of La Stanza and arranges its values for the rules. */
-import { editionKit, type Fault, fitting, marked } from '@bottega/kernel';
+import { editionKit, type Fault, fitting, marked, NAMES, type Names } from '@bottega/kernel';
 import * as v from 'valibot';
 import house from './edition.json' with { type: 'json' };
 import {
@@ -77,6 +77,13 @@ export const EDITION_FAULTS = [
   ...['few-meeples', 'few-discs', 'few-florins', 'full-hand'],
 ] as const;
 
+/** Of characters and starters; what is left out has the house's. */
+const names = (wrap: Wrap) =>
+  v.strictObject(Object.fromEntries(TILES.map((tile) => [tile, v.optional(wrap(NAMES))]))) as unknown as v.GenericSchema<
+    Record<string, unknown>,
+    Readonly<Record<string, Names>>
+  >;
+
 function entries(wrap: Wrap) {
   const byPlayers = <Output>(value: v.GenericSchema<unknown, Output>) => v.strictObject({ '2': wrap(value), '3': wrap(value), '4': wrap(value) });
   // As many as the board prints: the dummy may take one, and a spot may stay free.
@@ -84,6 +91,7 @@ function entries(wrap: Wrap) {
   const fields = v.strictObject({
     characters: rooms(wrap(v.pipe(v.array(v.picklist(CHARACTERS)), v.length(CHARACTERS.length / DISCIPLINES.length)))),
     starters: rooms(wrap(v.picklist(STARTERS))),
+    names: v.optional(names(wrap), {}),
     movement: wrap(positive),
     lastTurns: wrap(positive),
     roundsBeyondPlayers: wrap(count),

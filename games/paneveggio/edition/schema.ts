@@ -1,5 +1,5 @@
 /** What an edition of Paneveggio holds, and how its file is checked. */
-import { anyOf, chosen, type Either, editionKit, type Fault, fitting, marked, partOf } from '@bottega/kernel';
+import { anyOf, chosen, type Either, editionKit, type Fault, fitting, marked, NAMES, partOf } from '@bottega/kernel';
 import * as v from 'valibot';
 import house from './edition.json' with { type: 'json' };
 import { effectSchema } from './effect.ts';
@@ -80,6 +80,7 @@ function schemaOf(wrap: typeof marked, either: Either) {
   const ENDGAME = either(ENDGAMES, endgameNamed, v.looseObject({ spend: v.picklist(SPENT) }));
   const MUSICIAN = v.strictObject({
     number: cardNumber,
+    name: v.optional(wrap(NAMES)),
     kind: wrap(kind('musician')),
     affiliation: wrap(line),
     prestige: wrap(v.pipe(whole, v.minValue(1), v.maxValue(4))),
@@ -90,6 +91,7 @@ function schemaOf(wrap: typeof marked, either: Either) {
   });
   const APPRENTICE = v.strictObject({
     number: cardNumber,
+    name: v.optional(wrap(NAMES)),
     kind: wrap(kind('apprentice')),
     affiliation: wrap(line),
     sequence: wrap(v.pipe(v.array(line), v.length(3))),

@@ -1,5 +1,5 @@
 /** French numbers of things, names of cards with their articles, and the frame of a worked example. */
-import type { RulesBlock } from '@bottega/kernel';
+import { ownName, type RulesBlock } from '@bottega/kernel';
 import type { Facts } from '../facts.ts';
 import type { Played } from '../position.ts';
 
@@ -20,9 +20,11 @@ const isComposer = (number: number): boolean => [8, 9, 10].includes(number % 15)
 const elides = (name: string): boolean => /^[AEÉÈIOUY]/.test(name);
 
 /** Cards inside a sentence: “le Jongleur”, “de l’Abbé mélomane”, “à Rameau”. */
-export const named = ({ card }: Facts) => {
+export const named = ({ card, edition }: Facts) => {
   const joined = (number: number, [own, ownElided, plain, elided]: readonly string[]): string => {
     const name = card(number);
+    // nobody knows the article of a name that owners gave
+    if (ownName(edition.cards[number - 1].name, 'fr') !== null) return own + name;
     if (isComposer(number)) return (elides(name) ? ownElided : own) + name;
     return (elides(name) ? elided : plain) + name;
   };
