@@ -1,52 +1,107 @@
 /**
- * Takes the pictures of docs/screens: home, each game early, late and at its end, desktop and phone, light and dark.
+ * Takes the pictures of docs/screens: each game in its midst with two and four players, on four sizes of screen, light
+ * and dark, its end, and the pages around the games. They are small, for a repository; `--look FOLDER` takes them as
+ * large as the screens are, to look at them closely.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
 import { DESKTOP, GAMES, House, openFile, PHONE } from '../test/house.ts';
 import { recorded } from './recorded.ts';
 
-const folder = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
+const { values, positionals } = parseArgs({ options: { look: { type: 'string' } }, allowPositionals: true });
+const [only] = positionals;
+const folder = values.look === undefined ? fileURLToPath(new URL('../../docs/screens/', import.meta.url)) : resolve(values.look);
 mkdirSync(folder, { recursive: true });
-const only = process.argv[2];
+
+type Size = typeof DESKTOP;
+/** Each with the width of its picture, and the languages of its light and its dark one. */
+const SIZES: readonly [name: string, size: Size, width: number, light: string, dark: string][] = [
+  ['phone', PHONE, 300, 'en', 'nl'],
+  ['tablet', { width: 1024, height: 768 }, 600, 'fr', 'en'],
+  ['desktop', DESKTOP, 1000, 'en', 'de'],
+  ['large', { width: 1920, height: 1080 }, 860, 'de', 'fr'],
+];
+const QUALITY = 38;
+/** What moved has come to rest, in milliseconds. */
+const REST = 900;
+
 const house = new House();
 await house.open();
 
-/** What moved has come to rest. */
-const REST = 900;
-
-async function shoot(name: string, settings: Record<string, unknown>, viewport: typeof DESKTOP, file?: object): Promise<void> {
-  const { page, context, faults } = await house.visit(settings, viewport);
-  if (file !== undefined) {
-    await openFile(page, JSON.stringify(file));
-    await page.waitForSelector('.table');
-    const end = page.getByRole('button', { name: 'Final scores' });
-    if ((await end.count()) > 0) await end.first().click();
-  }
+/** Chromium writes WebP by itself. */
+async function keep(page: Page, name: string, width: number): Promise<void> {
   await page.waitForTimeout(REST);
-  await page.screenshot({ path: `${folder}${name}.png` });
-  console.log(name, ...faults);
-  await context.close();
+  const session = await page.context().newCDPSession(page);
+  const { width: wide, height } = page.viewportSize()!;
+  const scale = values.look === undefined ? width / wide : 1;
+  const quality = values.look === undefined ? QUALITY : 90;
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip: { x: 0, y: 0, width: wide, height, scale } });
+  writeFileSync(`${folder}/${name}.webp`, Buffer.from(data, 'base64'));
+  console.log(name);
 }
 
-if (only === undefined || only === 'home') {
-  await shoot('home-desktop-light', {}, DESKTOP);
-  await shoot('home-desktop-dark', { theme: 'dark', language: 'de' }, DESKTOP);
-  await shoot('home-phone-light', { language: 'fr' }, PHONE);
-  await shoot('home-phone-dark', { theme: 'dark' }, PHONE);
+/** A picture in both themes, after what leads there. */
+async function shoot(name: string, lead: (page: Page) => Promise<void>, sizes = SIZES, themes = ['light', 'dark']): Promise<void> {
+  for (const [screen, size, width, light, dark] of sizes)
+    for (const theme of themes) {
+      const { page, context, faults } = await house.visit({ theme, language: theme === 'light' ? light : dark }, size);
+      await lead(page);
+      await keep(page, `${name}-${screen}-${theme}`, width);
+      if (faults.length > 0) console.error(...faults);
+      await context.close();
+    }
 }
-for (const game of GAMES.filter((id) => only === undefined || id === only)) {
-  const [early, late, end] = await recorded(game, 3, [0.12, 0.85, 1]);
-  for (const [when, file] of [
-    ['early', early],
-    ['late', late],
-  ] as const) {
-    await shoot(`${game}-${when}-desktop-light`, {}, DESKTOP, file);
-    await shoot(`${game}-${when}-desktop-dark`, { theme: 'dark', language: 'de' }, DESKTOP, file);
-    await shoot(`${game}-${when}-phone-light`, { language: 'fr' }, PHONE, file);
-    await shoot(`${game}-${when}-phone-dark`, { theme: 'dark', language: 'nl' }, PHONE, file);
+
+/** The pages are looked at on a phone and on a desk. */
+const TWO = SIZES.filter(([name]) => name === 'phone' || name === 'desktop');
+
+async function shootGame(game: string): Promise<void> {
+  for (const players of [2, 4]) {
+    const [middle, end] = await recorded(game, players, [0.6, 1]);
+    const seats = middle.sitters.length;
+    if (seats < players) continue;
+    await shoot(`${game}-${players}`, async (page) => {
+      await openFile(page, JSON.stringify(middle));
+      await page.waitForSelector('.table');
+    });
+    if (players === 2)
+      await shoot(
+        `${game}-end`,
+        async (page) => {
+          await openFile(page, JSON.stringify(end));
+          await page.locator('.prompt .moves .primary').click();
+        },
+        TWO,
+        ['light'],
+      );
   }
-  await shoot(`${game}-end-desktop-light`, {}, DESKTOP, end);
-  await shoot(`${game}-end-phone-dark`, { theme: 'dark' }, PHONE, end);
 }
+
+async function shootPages(): Promise<void> {
+  await shoot('home', async () => {}, TWO);
+  await shoot(
+    'set-up',
+    async (page) => {
+      await page.goto(`${house.url}#/new/la-stanza`);
+      await page.waitForSelector('form');
+    },
+    TWO,
+  );
+  await shoot(
+    'hand-over',
+    async (page) => {
+      await page.goto(`${house.url}#/new/carrara`);
+      await page.locator('form select').nth(1).selectOption({ index: 0 });
+      await page.click('form button.begin');
+      await page.waitForSelector('dialog[aria-labelledby="next"]');
+    },
+    TWO,
+  );
+}
+
+if (only === undefined || only === 'pages') await shootPages();
+for (const game of GAMES.filter((id) => only === undefined || id === only)) await shootGame(game);
 await house.close();
