@@ -125,6 +125,7 @@ describe('house rules', () => {
     await ada.page.getByRole('link', { name: 'Play with it' }).click();
     const edition = ada.page.getByLabel('Edition', { exact: true });
     await ada.page.getByText('1 value differs from the house’s').waitFor();
+    await ada.page.getByText('House rules', { exact: true }).click();
     await button(ada, 'Save these choices').click();
     await ada.page.getByLabel('Name of the house rules').fill('Thursday');
     await ada.page.keyboard.press('Enter');
