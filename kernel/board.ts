@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { BaseMove, GameEvent, Seat, Viewer } from './game.ts';
 import type { Outcome } from './outcome.ts';
+import type { Decider } from './tie.ts';
 import type { Language, Words } from './words.ts';
 
 export interface SeatLook {
@@ -148,8 +149,8 @@ export interface GameBoard {
   distinct?(acts: readonly (readonly BaseMove[])[], view: unknown): readonly (readonly BaseMove[])[];
   /** How many different choices some targets are; without it, as many as there are targets. */
   choices?(targets: readonly string[]): number;
-  /** What decides between equal scores once the game is over, by seat; null where none are equal. */
-  tieBreak?(view: unknown, words: Words): { readonly name: string; readonly values: readonly number[] } | null;
+  /** What decides between equal scores once the game is over; the values of a rival come last. */
+  tieBreak?(view: unknown, words: Words): Decider | null;
   /** Whether the words of a move already say all that it brings. */
   saysAll?(move: BaseMove): boolean;
   /** A place drawn large, for its explanation; draws nothing where there is nothing to be seen. */

@@ -46,4 +46,5 @@ export { KERNEL_REFUSALS, type Reason, Refusal, refuse } from './refusal.ts';
 export { counted, type Forms, type RulesBlock, type RulesPage, type RulesSection, type RulesTexts, type Stretch, stretchesOf, textsOf } from './rules-page.ts';
 export { type Choice, type Procedure, promptsOf, type Steps, stepVerbs } from './steps.ts';
 export { editionIn, KERNEL_TEXT, ownWords, wordsFor } from './text/index.ts';
+export { type Decider, firstToDecide } from './tie.ts';
 export { type Dictionary, LANGUAGES, type Language, Words } from './words.ts';

@@ -9,6 +9,7 @@ import RegionIcon from './RegionIcon.svelte';
 import { regionOf, regions } from './regions.ts';
 import Strip from './Strip.svelte';
 import { intended, targetOf, targetsOf } from './targets.ts';
+import { tieBreak } from './tie.ts';
 
 export const board: GameBoard = {
   Board,
@@ -26,4 +27,5 @@ export const board: GameBoard = {
   mainMove,
   isQuiet,
   lines,
+  tieBreak,
 };

@@ -1,7 +1,10 @@
+import { Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
+import { tieBreak } from '../board/tie.ts';
 import { game } from '../rules/game.ts';
 import { majority, scoresOf } from '../rules/result.ts';
 import type { State } from '../rules/state.ts';
+import { text } from '../text/index.ts';
 import { table } from './table.ts';
 
 const part = (state: State, code: string): (number | undefined)[] => scoresOf(state).map((score) => score.parts.find((found) => found.code === code)?.points);
@@ -166,5 +169,17 @@ describe('ties (LS-A25)', () => {
 
   it('then they share the rank', () => {
     expect(game.result(level(3)).ranking).toEqual([[0, 1, 2]]);
+  });
+
+  it('the end tells the first thing that decides, and nothing where points do or nothing does', () => {
+    const words = new Words('en', text.en, []);
+    const state = level(3);
+    expect(tieBreak(state, words)).toBeNull();
+    state.players.forEach((player, seat) => {
+      player.financier = [3, 3, 2][seat];
+    });
+    expect(tieBreak(state, words)).toEqual({ name: words.say('board.tie-space'), values: [4, 4, 3] });
+    state.agenda = [{ step: 'move' } as State['agenda'][number]];
+    expect(tieBreak(state, words)).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import RegionIcon from './RegionIcon.svelte';
 import { regionOf, regions } from './regions.ts';
 import Strip from './Strip.svelte';
 import { intended, targetOf, targetsOf } from './targets.ts';
+import { tieBreak } from './tie.ts';
 
 export const board: GameBoard = {
   Board,
@@ -34,4 +35,5 @@ export const board: GameBoard = {
   lines,
   about: ([move], view, words) => about(move, view, words),
   saysAll,
+  tieBreak,
 };

@@ -1,8 +1,11 @@
 /** The end of the game and its scores. */
+import { Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
+import { tieBreak } from '../board/tie.ts';
 import { type ApprenticeCard, HOUSE_EDITION } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 import { pointsOf } from '../rules/result.ts';
+import { text } from '../text/index.ts';
 import { MASTER, Table } from './table.ts';
 
 const twelve = Array.from({ length: 12 }, () => 1);
@@ -113,5 +116,16 @@ describe('scores', () => {
     const ranking = (lay: (table: Table) => Table) => game.result(lay(new Table(3)).state).ranking;
     expect(ranking((t) => t.heritage(0, 2).heritage(1, 1, 1).heritage(2, 2))).toEqual([[1], [0, 2]]);
     expect(ranking((t) => t.heritage(0, 2).heritage(1, 2).apprentices(1, 43).heritage(2, 3))).toEqual([[2], [1], [0]]);
+  });
+  it('the end tells what decides between equal scores, for Stradivarius too (ruling P36)', () => {
+    const words = new Words('en', text.en, []);
+    const told = (table: Table) => {
+      table.state.agenda = [];
+      return tieBreak(table.state, words);
+    };
+    expect(told(new Table(2).heritage(0, 2).heritage(1, 1, 1))).toEqual({ name: words.say('board.tie-violins'), values: [1, 2] });
+    expect(told(new Table(1).heritage(0, 2).heritage(1, 1, 1))?.values).toEqual([1, 2]);
+    expect(told(new Table(2).heritage(0, 2).heritage(1, 3))).toBeNull();
+    expect(told(new Table(2).heritage(0, 2).heritage(1, 2))).toBeNull();
   });
 });
