@@ -24,6 +24,7 @@ export function valuesOf(schema: TSchema): fc.Arbitrary<unknown> {
   if ('const' in plain) return fc.constant(plain.const);
   if (plain.enum !== undefined) return fc.constantFrom(...plain.enum);
   if (plain.anyOf !== undefined) return fc.oneof(...plain.anyOf.map(valuesOf));
+  if (plain.type === 'null') return fc.constant(null);
   if (plain.type === 'boolean') return fc.boolean();
   if (plain.type === 'integer' || plain.type === 'number') return integer(plain);
   if (plain.type === 'string') return text(plain);
