@@ -43,6 +43,9 @@ import { PasskeyStore } from './storage/passkey-store.ts';
 import { RatingStore } from './storage/rating-store.ts';
 import { SeekerStore } from './storage/seeker-store.ts';
 import { holdAlone } from './storage/sqlite/alone.ts';
+import { TournamentStore } from './storage/tournament-store.ts';
+import { Rounds } from './tournaments/rounds.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import { Watchdog } from './watchdog/watchdog.ts';
 
 export { BadConfig, type Config, readConfig } from './config.ts';
@@ -110,6 +113,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const passes = new Passes({ store: codes, now: Date.now, idle: config.sessionIdle, life: config.sessionLife, end: openings.end, report });
   const passkeys = new Passkeys({ store: new PasskeyStore(database), now: Date.now });
   const holidays = new Holidays({ store: rooms.holidays, now: rooms.now, tell: (player) => rooms.tellHolidays(player) });
+  const tournamentStore = new TournamentStore(database);
   const people = new PeopleRegister({
     store: rooms.people,
     codes,
@@ -119,7 +123,11 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     tablesOf: (player) => rooms.tables.countOf(player),
     eraseWords: (ids) => rooms.eraseWords(ids),
     tellHolidays: (player) => rooms.tellHolidays(player),
-    leaveTables: (player) => rooms.leaveTables(player),
+    leaveTables: async (player) => {
+      // first, or a new round would seat them again as soon as their tables are over
+      await tournamentStore.leaveAll(player, rooms.now());
+      await rooms.leaveTables(player);
+    },
     passkeys,
   });
   const seekerStore = new SeekerStore(database);
@@ -141,7 +149,10 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const reports = new Reports(order, rooms);
   const notes = new NoteStore(database);
   const ratings = new Ratings(new RatingStore(database), rooms, report);
+  const rounds = new Rounds(tournamentStore, rooms, report);
+  const tournaments = new Tournaments({ store: tournamentStore, rooms, rounds, blocks });
   const keeping = new Keeping({
+    callOff: (id) => tournaments.callOff(id),
     store: order,
     rooms,
     editions,
@@ -169,6 +180,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const stop = async (): Promise<void> => {
     housekeeping.close();
     ratings.close();
+    await rounds.close();
     await notices?.close();
     await rooms.close();
     sockets.close();
@@ -187,6 +199,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     const ownData = new OwnData({
       prepared: rooms.prepared,
       notes,
+      tournaments: tournamentStore,
       store: rooms.people,
       tables: rooms.tables,
       passes,
@@ -219,6 +232,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       keeping,
       ratings,
       notes,
+      tournaments,
       budget,
       measures,
       sockets,
@@ -239,6 +253,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
     tidy: async () => {
       await housekeeping.run();
       await ratings.run();
+      await rounds.run();
     },
     close: async () => {
       if (!rooms.closing) await stop();

@@ -89,6 +89,13 @@ export type Invitation = Of<typeof schemas.Invitation>;
 export type DailyGame = Of<typeof schemas.DailyGame>;
 export type DailyResult = Of<typeof schemas.DailyResult>;
 
+// ---- tournaments
+
+export type NewTournament = Of<typeof schemas.NewTournament>;
+export type TournamentLine = Of<typeof schemas.TournamentLine>;
+export type TournamentOffer = Of<typeof schemas.TournamentOffer>;
+export type Tournament = Of<typeof schemas.Tournament>;
+
 // ---- order
 
 export type NewReport = Of<typeof schemas.NewReport>;
@@ -244,6 +251,7 @@ export const SERVER_REFUSALS = [
   'bad-passkey',
   'bad-rated',
   'bad-reset',
+  'bad-start',
   'bad-token',
   'bad-type',
   'bad-zone',
@@ -260,8 +268,10 @@ export const SERVER_REFUSALS = [
   'no-identity',
   'no-mail',
   'no-room',
+  'not-entered',
   'not-found',
   'not-keeper',
+  'not-organiser',
   'not-welcome',
   'own-edition',
   'only-accounts',
@@ -271,6 +281,7 @@ export const SERVER_REFUSALS = [
   'stuck-table',
   'suspended',
   'token-not-enough',
+  'too-few',
   'too-large',
   'too-many',
   'too-many-blocks',
@@ -280,6 +291,10 @@ export const SERVER_REFUSALS = [
   'too-many-invitations',
   'too-many-passkeys',
   'too-many-tokens',
+  'too-many-tournaments',
+  'tournament-begun',
+  'tournament-full',
+  'tournament-over',
   'unknown-edition',
   'unknown-player',
   'unknown-table',

@@ -25,6 +25,7 @@ import { playerRoutes } from './routes/players.ts';
 import { resetRoutes } from './routes/reset.ts';
 import { seekRoutes } from './routes/seek.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { tournamentRoutes } from './routes/tournaments.ts';
 import { unsubscribeRoute } from './routes/unsubscribe.ts';
 import { addTolls } from './tolls.ts';
 
@@ -54,6 +55,7 @@ export async function addRoutes(server: FastifyInstance, context: Context, pages
     await editionRoutes(app, context);
     await tableRoutes(app, context);
     await noteRoutes(app, context);
+    await tournamentRoutes(app, context);
     await playerRoutes(app, context);
     await moderationRoutes(app, context);
     await keepRoutes(app, context);

@@ -19,6 +19,7 @@ import type { PeopleRegister } from '../people/register.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { NoteStore } from '../storage/note-store.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Budget } from './budget.ts';
 import type { Measures } from './measures.ts';
 import type { Openings } from './openings.ts';
@@ -44,6 +45,7 @@ export interface Context {
   readonly keeping: Keeping;
   readonly ratings: Ratings;
   readonly notes: NoteStore;
+  readonly tournaments: Tournaments;
   readonly budget: Budget;
   readonly measures: Measures;
   readonly sockets: Sockets;

@@ -8,7 +8,7 @@ type Known = (typeof KERNEL_REFUSALS | typeof SERVER_REFUSALS | typeof TABLE_REF
 export const MEANINGS = {
   ...MESSAGES,
   'account-needed':
-    'It needs an account. `for`: `rated` (a rated table), `edition` (to publish one, and to say what your box says) or `note` (one’s own notes at a table).',
+    'It needs an account. `for`: `rated` (a rated table), `edition` (to publish one, and to say what your box says), `note` (one’s own notes at a table) or `tournament` (to announce one).',
   'already-started': 'The game has already started.',
   'bad-address':
     'Nothing can be sent there. `why`: `form`, `scheme` (https or http is needed), `login` (it holds a name or a password), `port`, or `private` (not an address of the public internet).',
@@ -28,6 +28,7 @@ export const MEANINGS = {
   'bad-rated':
     'A table can’t be rated so. `why`: `alone`, `private` (it must be on the list and have spectators), `hints` (nobody is helped), `edition` (it is played with the house’s) or `bot` (one that has no rating).',
   'bad-reset': 'The link for a new password was already used, is older than a day, or never was one.',
+  'bad-start': 'A tournament starts in the future, and within `days` days.',
   'bad-text': 'A chat message has 1 to `most` characters.',
   'bad-zone': 'There is no such time zone.',
   'chat-off': 'There is no chat at this table.',
@@ -52,6 +53,8 @@ export const MEANINGS = {
   'not-away': 'No bot is playing for you.',
   'not-found': 'There is nothing at this address.',
   'nobody-there': 'Nobody else sits in seat `seat`.',
+  'not-entered': 'You do not take part in this tournament.',
+  'not-organiser': 'Only who has announced the tournament can do this.',
   'not-host': 'Only the host of the table can do this.',
   'not-keeper': 'This is for whoever keeps order here.',
   'not-now': 'That kind of move can’t be made right now.',
@@ -75,6 +78,7 @@ export const MEANINGS = {
   silenced: 'You can’t talk at tables until `until`.',
   suspended: 'You can’t do anything here until `until`.',
   'table-over': 'The game is over.',
+  'too-few': 'A tournament needs `least` who take part.',
   'too-large': 'The request is larger than 16 KB, or than 64 KB where it holds an edition.',
   'too-many': 'Too many requests; try again after `seconds` seconds. At most `most` event streams may be open.',
   'too-many-blocks': 'You have already blocked `most` people.',
@@ -84,6 +88,10 @@ export const MEANINGS = {
   'too-many-invitations': '`most` people were invited to this table already.',
   'too-many-passkeys': 'You already have `most` passkeys.',
   'too-many-tokens': 'You already have `most` tokens.',
+  'too-many-tournaments': 'You already have `most` tournaments going.',
+  'tournament-begun': 'The tournament has already begun.',
+  'tournament-full': 'All `most` places of the tournament are taken.',
+  'tournament-over': 'The tournament is over, or was called off.',
   'turn-not-ended': 'The turn of seat `seat` is still waiting to be ended.',
   'undo-asked': 'Seat `seat` is already asking to undo.',
   'undo-not-asked': 'Nobody is waiting for your answer.',

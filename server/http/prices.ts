@@ -34,6 +34,9 @@ export const PRICES = {
   openTable: { work: 20, kept: 20 },
   /** Others are looked for, and a table may be opened. */
   seek: { work: 20, kept: 5 },
+  /** A tournament, whose tables the house opens; and entering one, or leaving. */
+  tournament: { work: 20, kept: 40 },
+  tournamentDeed: { work: 10, kept: 2 },
   /** A password is hashed, which takes long on purpose. */
   register: { work: 40, kept: 5 },
   login: { work: 40, logins: 1 },

@@ -23,6 +23,8 @@ export interface KeepingOptions {
   readonly editions: Editions;
   /** Closes whatever somebody has opened: what they may do is looked at anew when they come again. */
   readonly end: (who: Gone) => void;
+  /** Ends a tournament before its time. */
+  readonly callOff: (tournament: string) => Promise<void>;
   /** Facts about this process. */
   readonly process: () => Promise<Omit<KeepOverview['health'], 'answer'> & { connected: number }>;
 }
@@ -113,6 +115,12 @@ export class Keeping {
     const why = readWords(given, LONGEST, 1);
     const name = await this.options.editions.remove(edition);
     await this.note(keeper, { act: 'remove-edition', about: edition, why, name });
+  }
+
+  async cancelTournament(keeper: Player, id: string, given: string): Promise<void> {
+    const why = readWords(given, LONGEST, 1);
+    await this.options.callOff(id);
+    await this.note(keeper, { act: 'cancel-tournament', about: id, why });
   }
 
   async house(): Promise<House> {

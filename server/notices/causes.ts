@@ -77,10 +77,12 @@ export function causedBy(entry: Entry, before: WaitingAt, game: AnyGame, sitting
   const people = [...new Set(sitting.seats.flatMap(({ player }) => player ?? []))];
   // whose turn it is learns by that that it has begun
   const isOver = statusOf(sitting) === 'over';
-  if (!wasBegun && sitting.started !== null && !isOver) for (const player of people) if (!now.has(`turn ${player} `)) tell('begun', player, {});
+  const isRound = entry.kind === 'open' && entry.tournament !== undefined;
+  if (isRound) for (const player of people) tell('round', player, {});
+  else if (!wasBegun && sitting.started !== null && !isOver) for (const player of people) if (!now.has(`turn ${player} `)) tell('begun', player, {});
   if (!wasOver && isOver) {
     for (const player of people) {
-      settled.push({ table, player, kind: 'begun' });
+      settled.push({ table, player, kind: 'begun' }, { table, player, kind: 'round' });
       tell('over', player, {});
     }
   }

@@ -1,7 +1,7 @@
 /** What people are told, and of what. */
 
 /** About a table. */
-export const TABLE_KINDS = ['turn', 'time', 'undo', 'vote', 'invited', 'begun', 'over'] as const;
+export const TABLE_KINDS = ['turn', 'time', 'undo', 'vote', 'invited', 'begun', 'round', 'over'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 /** And about a channel itself: the code that proves an address, and a message to try it; or a link for a new password. */
 export type Kind = TableKind | 'proof' | 'trial' | 'reset';

@@ -17,6 +17,7 @@ import type { PeopleStore } from '../storage/people-store.ts';
 import type { PreparedStore } from '../storage/prepared-store.ts';
 import type { SeekerStore } from '../storage/seeker-store.ts';
 import type { OwnTableRow, TableStore } from '../storage/table-store.ts';
+import type { TournamentStore } from '../storage/tournament-store.ts';
 import type { Holidays } from './holidays.ts';
 import type { Passes } from './passes.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -37,6 +38,7 @@ export interface OwnDataOptions {
   readonly reports: Reports;
   readonly prepared: PreparedStore;
   readonly notes: NoteStore;
+  readonly tournaments: TournamentStore;
   readonly ratings: Ratings;
   readonly now: () => number;
 }
@@ -65,6 +67,7 @@ export class OwnData {
       reports,
       prepared,
       notes: noted,
+      tournaments,
       ratings,
       now,
     } = this.options;
@@ -93,6 +96,7 @@ export class OwnData {
       reports: await reports.own(player.id),
       prepared: await prepared.allOf(ids),
       notes: await noted.allOf(player.id),
+      tournaments: (await tournaments.of(ids)).map(({ id, name, game, status, organiser }) => ({ id, name, game, status, organiser: ids.includes(organiser) })),
       ratings: await ratings.of(player.id),
     };
     const own: object[] = [];

@@ -4,8 +4,8 @@ import { askedOf, kindOf, type Sitting } from '@bottega/table/sitting';
 import type { LiveTable } from './live-table.ts';
 import type { RoomServices } from './services.ts';
 
-/** A table of bots alone goes on only while somebody looks on. */
-export const hasPeople = ({ seats }: Sitting): boolean => seats.some(({ player }) => player !== null);
+/** A table of bots alone goes on only while somebody looks on, unless a tournament waits for it. */
+export const hasPeople = ({ seats, tournament }: Sitting): boolean => tournament !== undefined || seats.some(({ player }) => player !== null);
 
 interface Thinking {
   readonly seat: Seat;

@@ -1,7 +1,7 @@
 /** All tables in this process: opened on demand, put away when idle, looked after when a clock runs out. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type AnyGame, type Changes, changed, type GameCore, keyedSeed, Refusal, refuse, type Seat } from '@bottega/kernel';
-import { checkOpening, keptFor, type OpenEntry, openSitting, type Stretch } from '@bottega/table/sitting';
+import { checkOpening, keptFor, type OpenEntry, openSitting, type Sitting, type Stretch, statusOf } from '@bottega/table/sitting';
 import type { OpenTable } from '@bottega/table/wire';
 import { type Games, gameOf } from '../games.ts';
 import { causedBy, NOTHING_WAITS } from '../notices/causes.ts';
@@ -80,6 +80,8 @@ export class Rooms implements RoomServices {
   readonly bots: Bots;
   readonly pasts: Pasts;
   readonly turns = new TurnListeners();
+  /** Called when a game is over. */
+  readonly overListeners = new Set<(sitting: Sitting) => void>();
   readonly botPace: number;
   readonly now: () => number;
   private readonly cores: ReadonlyMap<string, GameCore>;
@@ -151,7 +153,7 @@ export class Rooms implements RoomServices {
   }
 
   /** Opens a table for a host; resolves to its id. `given`: an id that was made before, and whom the house has seated. */
-  async open(wish: OpenTable, host: string, given: { table?: string; sitters?: readonly (string | null)[] } = {}): Promise<string> {
+  async open(wish: OpenTable, host: string, given: { table?: string; sitters?: readonly (string | null)[]; tournament?: string } = {}): Promise<string> {
     const game = gameOf(this.games, wish.game);
     if (wish.settings.rated) needRatable(wish);
     const seed = keyedSeed(randomBytes(32).toString('hex'));
@@ -169,6 +171,7 @@ export class Rooms implements RoomServices {
       host,
       seat: wish.seat,
       ...(given.sitters !== undefined && { sitters: given.sitters }),
+      ...(given.tournament !== undefined && { tournament: given.tournament }),
       seed,
       seedHash: createHash('sha256').update(seed).digest('hex'),
     });
@@ -261,6 +264,7 @@ export class Rooms implements RoomServices {
   changed(live: LiveTable): void {
     this.entries++;
     this.turns.tell(live);
+    if (statusOf(live.sitting) === 'over') for (const hear of this.overListeners) hear(live.sitting);
   }
 
   present(table: string, seats: readonly Seat[]): void {

@@ -20,6 +20,8 @@ export interface RoomServices {
   /** Milliseconds a bot takes at least when somebody looks on. */
   readonly botPace: number;
   now(): number;
+  /** True from the moment the process ends: then no bot begins to think. */
+  readonly closing: boolean;
   /** To be called before the rules are asked to do something at a table. */
   working(table: string): void;
   /** Called with the seats whose people are connected to this process, when that changes. */

@@ -143,6 +143,7 @@ export class ShownTable {
 
   /** Lets the next bot think, if it is its turn. */
   askBots(): void {
+    if (this.services.closing) return;
     this.safely(() => {
       const live = this.live();
       const watched = this.audience.size > 0;

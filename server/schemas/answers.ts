@@ -43,6 +43,9 @@ import {
   Terms,
   Time,
   TokenLine,
+  Tournament,
+  TournamentLine,
+  TournamentOffer,
   UndoRequest,
 } from '@bottega/table/schemas';
 import { Type } from 'typebox';
@@ -113,6 +116,9 @@ export const PARTS = {
   TablePlan,
   Terms,
   TokenLine,
+  Tournament,
+  TournamentLine,
+  TournamentOffer,
   Turn,
   UndoRequest,
 };

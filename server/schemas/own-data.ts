@@ -61,6 +61,9 @@ export const OwnData = Type.Object({
   reports: Type.Array(part('Report'), { description: 'Those you have made' }),
   prepared: Type.Array(Type.Object({ table: Type.String(), ...Prepared.properties }), { description: 'Turns you have prepared' }),
   notes: Type.Array(Type.Object({ table: Type.String(), text: Type.String(), at: Time }), { description: 'What you have noted for yourself at tables' }),
+  tournaments: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), game: Type.String(), status: Type.String(), organiser: Type.Boolean() }), {
+    description: 'Those in which you take part, or which you have announced',
+  }),
   ratings: Type.Array(part('PlayerRating')),
   tables: Type.Array(OwnTable),
 });

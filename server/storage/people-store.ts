@@ -148,6 +148,17 @@ export class PeopleStore {
         values: [guest, player],
       },
       { text: 'DELETE FROM invitations WHERE player = $1', values: [guest] },
+      // who was there twice is there once
+      {
+        text: `UPDATE tournament_entrants SET player = $2 WHERE player = $1
+          AND tournament NOT IN (SELECT tournament FROM tournament_entrants WHERE player = $2)`,
+        values: [guest, player],
+      },
+      {
+        text: "DELETE FROM tournament_entrants WHERE player = $1 AND tournament IN (SELECT id FROM tournaments WHERE status = 'open')",
+        values: [guest],
+      },
+      { text: 'UPDATE tournament_entrants SET withdrawn = 1 WHERE player = $1', values: [guest] },
       { text: 'UPDATE reports SET reporter = $2 WHERE reporter = $1', values: [guest, player] },
       { text: 'UPDATE reports SET player = $2 WHERE player = $1', values: [guest, player] },
     ]);

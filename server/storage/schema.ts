@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 16;
+export const SCHEMA_VERSION = 17;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -193,6 +193,26 @@ const ADDED_IN_16: readonly string[] = [
   'CREATE INDEX invitations_of_player ON invitations (player)',
 ];
 
+/** What version 17 added: tournaments, who takes part in them, and the tables of their rounds. */
+const ADDED_IN_17: readonly string[] = [
+  `CREATE TABLE tournaments (
+    id TEXT PRIMARY KEY, organiser TEXT NOT NULL, name TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, at_table INTEGER NOT NULL,
+    rounds INTEGER NOT NULL, most INTEGER NOT NULL, pace TEXT NOT NULL, fill TEXT, starts BIGINT, status TEXT NOT NULL, round INTEGER NOT NULL,
+    token TEXT, made BIGINT NOT NULL, began BIGINT, ended BIGINT
+  )`,
+  'CREATE INDEX tournaments_by_status ON tournaments (status)',
+  `CREATE TABLE tournament_entrants (
+    tournament TEXT NOT NULL, entrant INTEGER NOT NULL, player TEXT, bot TEXT, withdrawn INTEGER NOT NULL, PRIMARY KEY (tournament, entrant)
+  )`,
+  'CREATE UNIQUE INDEX tournament_players ON tournament_entrants (tournament, player)',
+  'CREATE INDEX tournaments_of_player ON tournament_entrants (player)',
+  `CREATE TABLE tournament_tables (
+    tournament TEXT NOT NULL, round INTEGER NOT NULL, number INTEGER NOT NULL, tab TEXT, entrants TEXT NOT NULL, ranks TEXT,
+    PRIMARY KEY (tournament, round, number)
+  )`,
+  'CREATE UNIQUE INDEX tournament_tables_at ON tournament_tables (tab)',
+];
+
 /** What each version since 6 has added, by its number. */
 export const ADDED: Readonly<Record<number, readonly string[]>> = {
   6: ADDED_IN_6,
@@ -206,4 +226,5 @@ export const ADDED: Readonly<Record<number, readonly string[]>> = {
   14: ADDED_IN_14,
   15: ADDED_IN_15,
   16: ADDED_IN_16,
+  17: ADDED_IN_17,
 };

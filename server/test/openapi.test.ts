@@ -339,6 +339,18 @@ describe('answers are as the OpenAPI document tells them', () => {
     await answerTo(keeper, 'GET /api/keep/people');
     await answerTo(keeper, 'POST /api/keep/people/{id}', { what: 'silence', days: 1, why: 'rude' }, player.id);
     await answerTo(keeper, 'GET /api/keep/tables');
+    const cup = { name: 'Cup', game: 'carrara', kind: 'swiss', atTable: 2, most: 4, pace: 'quick', fill: 'novice' };
+    expect(await refusal(ada, 'POST /api/tournaments', cup)).toBe('account-needed');
+    const announced = await answerTo<{ id: string }>(keeper, 'POST /api/tournaments', cup);
+    await answerTo(ada, 'POST /api/tournaments/{id}/join', {}, announced.id);
+    await answerTo(ada, 'POST /api/tournaments/{id}/leave', {}, announced.id);
+    expect(await refusal(ada, 'POST /api/tournaments/{id}/leave', {}, announced.id)).toBe('not-entered');
+    await answerTo(ada, 'GET /api/tournaments');
+    await answerTo(keeper, 'POST /api/tournaments/{id}/start', {}, announced.id);
+    await answerTo(ada, 'GET /api/tournaments/{id}', undefined, announced.id);
+    await answerTo(keeper, 'POST /api/tournaments/{id}/cancel', {}, announced.id);
+    const second = await answerTo<{ id: string }>(keeper, 'POST /api/tournaments', cup);
+    await answerTo(keeper, 'POST /api/keep/tournaments/{id}/cancel', { why: 'spam' }, second.id);
     await answerTo(keeper, 'POST /api/tables/{id}/note', { text: 'to be looked at' }, id);
     await answerTo(keeper, 'GET /api/tables/{id}/note', undefined, id);
     await answerTo(keeper, 'GET /api/me/export');

@@ -1,4 +1,4 @@
-import type { TableLine } from '@bottega/table/wire';
+import type { TableLine, Tournament } from '@bottega/table/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestPlayer } from './client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -77,5 +77,30 @@ describe('whoever is erased', () => {
     expect(await bea.get(`/api/tables/${joined}`)).toMatchObject({ status: 'over', outcome: { why: 'resigned' } });
     expect(await bea.get(`/api/tables/${playing}`)).toMatchObject({ status: 'playing', seats: [{ kind: 'bot', resigned: true, name: null }, {}, {}] });
     expect(await bea.get(`/api/tables/${duel}`)).toMatchObject({ status: 'playing' });
+  });
+
+  it('is in no tournament that has not begun, plays no more rounds of one that has, and theirs is called off', async () => {
+    const people = await Promise.all(['Goes', 'Hosts', 'Third', 'Fourth'].map((name) => TestPlayer.named(server.port, name)));
+    const [ada, bea] = people;
+    for (const [index, player] of [ada, bea].entries()) await player.post('/api/me/register', { login: `cup.${index}`, password: 'long enough' });
+    const announce = async (player: TestPlayer, name: string, most: number): Promise<string> =>
+      (await player.post<{ id: string }>('/api/tournaments', { name, game: 'paneveggio', kind: 'swiss', atTable: 2, most, pace: 'quick', rounds: 2 })).id;
+    const [own, open, playing] = [await announce(ada, 'Own', 4), await announce(bea, 'Open', 4), await announce(bea, 'Playing', 4)];
+    for (const player of [ada, bea]) await player.post(`/api/tournaments/${open}/join`);
+    for (const player of people) await player.post(`/api/tournaments/${playing}/join`);
+    expect(await ada.get('/api/me/export')).toMatchObject({
+      tournaments: expect.arrayContaining([
+        { id: own, name: 'Own', game: 'paneveggio', status: 'open', organiser: true },
+        { id: playing, name: 'Playing', game: 'paneveggio', status: 'playing', organiser: false },
+      ]),
+    });
+    const { myTable } = await ada.get<Tournament>(`/api/tournaments/${playing}`);
+    expect(await ada.send('DELETE', '/api/me')).toMatchObject({ status: 200 });
+    expect((await bea.get<Tournament>(`/api/tournaments/${own}`)).line.status).toBe('cancelled');
+    expect((await bea.get<Tournament>(`/api/tournaments/${open}`)).entrants).toMatchObject([{ name: 'Hosts' }]);
+    const left = await bea.get<Tournament>(`/api/tournaments/${playing}`);
+    expect(left.entrants[0]).toMatchObject({ name: null, withdrawn: true });
+    expect(await bea.get(`/api/tables/${myTable}`)).toMatchObject({ status: 'over', outcome: { why: 'resigned' } });
+    expect(JSON.stringify(left)).not.toContain('Goes');
   });
 });

@@ -9,3 +9,4 @@ export * from './people.ts';
 export * from './prepared.ts';
 export * from './ratings.ts';
 export * from './tables.ts';
+export * from './tournaments.ts';

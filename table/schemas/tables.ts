@@ -173,6 +173,7 @@ export const Summary = Type.Object({
   seedHash: Type.String({ description: 'SHA-256 of the seed, in hexadecimal, from the very beginning' }),
   seed: orNull(Type.String(), { description: 'The seed itself, once the game is over' }),
   rematch: orNull(Type.String(), { description: 'The table where it is played again' }),
+  tournament: Type.Optional(Type.String({ description: 'The tournament whose table it is' })),
 });
 
 /** In lists: GET /api/tables, GET /api/me/tables and profiles. */

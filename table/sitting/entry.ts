@@ -28,6 +28,8 @@ export interface OpenEntry {
   readonly seat: Seat | null;
   /** Whom the house has brought together, by seat; the host is among them. */
   readonly sitters?: readonly (string | null)[];
+  /** The tournament whose table it is. */
+  readonly tournament?: string;
   readonly seed: string;
   readonly seedHash: string;
 }

@@ -38,6 +38,7 @@ export function openSitting(game: AnyGame, entry: OpenEntry, at: number): Sittin
     ...(editionName !== undefined && { editionName }),
     ...(published !== undefined && { published }),
     ...(start !== undefined && { start }),
+    ...(entry.tournament !== undefined && { tournament: entry.tournament }),
     settings,
     host,
     seed,

@@ -70,6 +70,8 @@ export interface Sitting {
   readonly published?: OpenEntry['published'];
   readonly start?: unknown;
   readonly settings: Terms;
+  /** The tournament whose table it is; its bots play on whether or not somebody looks on. */
+  readonly tournament?: string;
   host: string;
   readonly seed: string;
   readonly seedHash: string;

@@ -54,6 +54,7 @@ export function summaryOf(game: AnyGame, sitting: Sitting, people: People): Summ
     seedHash,
     seed: ended === null ? null : seed,
     rematch,
+    ...(sitting.tournament !== undefined && { tournament: sitting.tournament }),
     ...editionAt(game, sitting),
   };
 }

@@ -41,6 +41,9 @@ export type Route =
   | { page: 'online'; at: 'editions'; game: string; publish: string | null }
   | { page: 'online'; at: 'table'; id: string; move: number | null; whatIf: boolean }
   | { page: 'online'; at: 'player'; id: string }
+  /** Tournaments, or one of them. */
+  | { page: 'online'; at: 'tournaments' }
+  | { page: 'online'; at: 'tournament'; id: string }
   /** Who plays a game best. */
   | { page: 'online'; at: 'best'; game: string }
   | { page: 'online'; at: 'claim'; code: string }
@@ -84,6 +87,8 @@ function reviewOf([shelf, id, , at, ...more]: readonly string[], move: number | 
 function online([first, second, ...more]: readonly string[], asks: URLSearchParams, move: number | null, whatIf: boolean): Route | null {
   if (more.length > 0) return null;
   if (second === undefined && (first === 'keep' || first === 'api')) return { page: 'online', at: first };
+  if (second === undefined && first === 'tournaments') return { page: 'online', at: 'tournaments' };
+  if (second !== undefined && first === 'tournament') return { page: 'online', at: 'tournament', id: second };
   if (second === undefined)
     return first === 'online' ? { page: 'online', at: 'lobby' } : first === 'account' ? { page: 'online', at: 'account', proof: null } : null;
   if (first === 'online') return { page: 'online', at: 'table', id: second, move, whatIf };

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Tournament } from '@bottega/table/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOn } from './axe.ts';
 import { type Friend, Friends, openTable, seeTable, sitDown, TestServer, whoseTurn } from './friends.ts';
@@ -427,3 +428,92 @@ describe('talk at a table', () => {
     await part(ada, bea);
   });
 });
+
+describe('tournaments', () => {
+  it('a Swiss tournament of two people and six bots is announced, entered, played to its end and read, in two languages', async () => {
+    const [nora, otto] = [await person('Nora'), await person('Otto', { language: 'de', theme: 'dark' }, PHONE)];
+    await register(nora, 'nora');
+    await visit(nora, '#/online');
+    await nora.page.getByRole('link', { name: 'Tournaments' }).click();
+    await nora.page.getByText('No tournament right now. Announce one!').waitFor();
+    await nora.page.getByText('Announce a tournament').click();
+    const form = nora.page.getByRole('form', { name: 'Announce a tournament' });
+    await form.getByLabel('Name').fill('Evening Cup');
+    await form.getByLabel('Game').selectOption('paneveggio');
+    await form.getByLabel('Free places').selectOption('novice');
+    expect(await faultsOn(nora.page)).toEqual([]);
+    await shoot(nora, 'tournament-new');
+    await form.getByRole('button', { name: 'Announce' }).click();
+    await button(nora, 'Enter').click();
+    await nora.page.getByText('1 of 8 places taken').waitFor();
+
+    await visit(otto, '#/tournaments');
+    await otto.page.getByRole('link', { name: 'Evening Cup' }).click();
+    await otto.page.getByLabel('Dein Name').fill('Otto');
+    await button(otto, 'Mitmachen').click();
+    await button(otto, 'Abmelden').waitFor();
+    expect(await faultsOn(otto.page)).toEqual([]);
+    await shoot(otto, 'tournament-open-de-phone');
+    const cup = nora.page.url().split('/').at(-1)!;
+    await nora.page.getByText('2 of 8 places taken').waitFor();
+    await shoot(nora, 'tournament-open');
+    await button(nora, 'Start now').click();
+
+    await nora.page.getByText('Round 1 of 3').waitFor();
+    await otto.page.getByText('Dein Tisch ist bereit').waitFor();
+    expect(await faultsOn(otto.page)).toEqual([]);
+    await shoot(otto, 'tournament-round-de-phone');
+    await shoot(nora, 'tournament-round');
+    await otto.page.getByRole('link', { name: 'Zu deinem Tisch' }).first().click();
+    await seeTable(otto);
+    const before = await playRound(cup, 1, nora, otto);
+    await otto.page.getByRole('link', { name: 'Zum Turnier' }).click();
+    await otto.page.getByText('Runde 2 von 3').waitFor();
+    await nora.page.getByText('Round 2 of 3').waitFor();
+    await shoot(nora, 'tournament-second-round');
+    const then = await playRound(cup, 2, nora, otto);
+    for (const [index, table] of then.entries()) expect(table).not.toBe(before[index]);
+    await playRound(cup, 3, nora, otto);
+
+    await nora.page.getByText('Over', { exact: true }).waitFor({ timeout: 60_000 });
+    await otto.page.getByText('Vorbei', { exact: true }).waitFor();
+    const table = ({ page }: Friend) => page.getByRole('row').filter({ hasNot: page.getByRole('columnheader') });
+    const cells = async (friend: Friend, cell: string) => Promise.all((await table(friend).all()).map((row) => row.locator(cell).first().innerText()));
+    expect(await table(nora).count()).toBe(8);
+    const points = await cells(nora, 'td:nth-child(3)');
+    expect(points.reduce((sum, each) => sum + Number(each), 0)).toBe(12);
+    expect((await cells(otto, 'td:nth-child(3)')).map((each) => each.replace(',', '.'))).toEqual(points);
+    expect((await cells(nora, 'th')).filter((each) => /nora|otto/i.test(each))).toHaveLength(2);
+    expect(await cells(otto, 'td:first-child')).toEqual(await cells(nora, 'td:first-child'));
+    for (const friend of [nora, otto]) expect(await faultsOn(friend.page)).toEqual([]);
+    await shoot(nora, 'tournament-over');
+    await shoot(otto, 'tournament-over-de-phone');
+    await visit(otto, '#/tournaments');
+    await otto.page.getByText('Du bist dabei').waitFor();
+    await shoot(otto, 'tournaments-de-phone');
+    await part(nora, otto);
+  });
+});
+
+/** Plays the tables of these people in that round of a tournament, and waits for nobody else; resolves to the tables. */
+async function playRound(cup: string, round: number, ...people: readonly Friend[]): Promise<string[]> {
+  const tables = await Promise.all(
+    people.map(async (friend) => {
+      for (;;) {
+        const { line, myTable } = await ask<Tournament>(friend, `tournaments/${cup}`);
+        if (line.round === round && myTable !== null) return myTable;
+      }
+    }),
+  );
+  for (const [index, table] of tables.entries()) {
+    if (tables.indexOf(table) < index) continue;
+    const here = people.filter((_, other) => tables[other] === table);
+    for (let status = ''; status !== 'over'; { status } = await ask<{ status: string }>(here[0], `tables/${table}`)) {
+      for (const friend of here) {
+        const { turn } = await ask<{ turn: { number: number; moves: string[] } | null }>(friend, `tables/${table}/turn`);
+        if (turn !== null) await ask(friend, `tables/${table}/moves`, { number: turn.number, move: turn.moves[turn.number % turn.moves.length] });
+      }
+    }
+  }
+  return tables;
+}

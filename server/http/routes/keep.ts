@@ -26,6 +26,7 @@ const KEEP = {
   close: answers(Done, 'It is closed', [...ACT, 'unknown-table', 'table-over', 'stuck-table', 'other-rules', 'out-of-date']),
   defaultEdition: answers(Done, 'New tables have it', [...ACT, 'unknown-game', 'unknown-edition', 'edition-of-another-game']),
   removeEdition: answers(Done, 'It is gone', [...ACT, 'not-found', 'unknown-edition']),
+  tournament: answers(Done, 'There are no further rounds', [...ACT, 'not-found', 'tournament-over']),
   message: answers(Done, 'It is shown', ACT),
   acts: answers(Type.Array(part('Act')), 'The last one first', KEEPER),
 };
@@ -86,6 +87,17 @@ export async function keepRoutes(app: FastifyInstance, context: Context): Promis
     priced(PRICES.wish, 'closeTable', 'Remove a table that waits, or end its game without a loser', KEEP.close, { params: TableParams, body: CloseTable }),
     kept(async (request, keeper) => {
       await keeping.close(keeper, request.params.id, request.body.why);
+      return { ok: true };
+    }),
+  );
+  app.post<OfId & { Body: { why: string } }>(
+    '/api/keep/tournaments/:id/cancel',
+    priced(PRICES.wish, 'keepCancelTournament', 'Call a tournament off; games that are being played go on', KEEP.tournament, {
+      params: TableParams,
+      body: CloseTable,
+    }),
+    kept(async (request, keeper) => {
+      await keeping.cancelTournament(keeper, request.params.id, request.body.why);
       return { ok: true };
     }),
   );

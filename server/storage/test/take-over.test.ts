@@ -21,6 +21,7 @@ import { RatingStore } from '../rating-store.ts';
 import { ADDED, SCHEMA_VERSION, schema } from '../schema.ts';
 import { SeekerStore } from '../seeker-store.ts';
 import { TableStore } from '../table-store.ts';
+import { TournamentStore } from '../tournament-store.ts';
 import { startPostgres } from './databases.ts';
 
 /** Written by a server of schema version 3 that was killed while moves were waiting in its table of arrivals. */
@@ -264,6 +265,24 @@ describe('a file of schema version 13', () => {
     const edition = { id: 'one', game: 'carrara', author: 'ada', name: 'Mine', note: '', changes: '{}', differs: 1, version: 1, made: 1, changed: 1 };
     expect(await store.add(edition)).toBe(true);
     expect(await store.list('carrara', null, 10)).toMatchObject([{ name: 'Mine', used: 0, votes: 0 }]);
+    await database.close();
+  });
+});
+
+describe('a file of schema version 16', () => {
+  it('keeps its tables, none of them a tournament’s, and tournaments can be announced', async () => {
+    const before = openDatabase(path);
+    for (const text of undoing(16)) await before.all(text);
+    await before.all("UPDATE meta SET value = '16' WHERE name = 'schema'");
+    await before.close();
+    const database = openDatabase(path);
+    expect(await exported(database)).toBe(EXPORTED);
+    expect(await versionOf(database)).toEqual([{ value: String(SCHEMA_VERSION) }]);
+    const store = new TournamentStore(database);
+    expect([await store.due(0), await store.uncounted()]).toEqual([[], []]);
+    const about = { organiser: 'ada', name: 'Cup', game: 'carrara', kind: 'swiss', at_table: 2, rounds: 3, most: 8, pace: 'quick' } as const;
+    await store.add({ ...about, id: 'cup', fill: null, starts: 5, made: 1 });
+    expect(await store.due(5)).toMatchObject([{ id: 'cup', status: 'open', entrants: 0 }]);
     await database.close();
   });
 });
