@@ -1,5 +1,6 @@
 /** Strangers who meet here: each with a browser of their own, in several languages. */
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,6 +101,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const command = (...words: string[]): string =>
   execFileSync(process.execPath, ['bin/bottega', ...words], { cwd: ROOT, env: { ...process.env, BOTTEGA_DATA: server.folder }, encoding: 'utf8' });
 
+/** A name that nobody has, also where a test is tried again. */
+const newLogin = (name: string): string => `${name}-${randomUUID().slice(0, 8)}`;
+
 async function register(friend: Friend, login: string): Promise<void> {
   await visit(friend, '#/account');
   const form = friend.page
@@ -115,8 +119,9 @@ async function register(friend: Friend, login: string): Promise<void> {
 describe('order among people', () => {
   it('a guest is shown out, somebody is blocked and reported, and gets an answer in another language', async () => {
     const [ada, bea, keeper] = [await person('Ada'), await person('Bea'), await person('Karl', { language: 'de' })];
-    await register(keeper, 'karl');
-    expect(command('people', 'keeper', 'karl')).toContain('karl keeps order here');
+    const karl = newLogin('karl');
+    await register(keeper, karl);
+    expect(command('people', 'keeper', karl)).toContain(`${karl} keeps order here`);
     const link = await openTable(ada, 'carrara', 3);
     await sitDown(bea, link);
     await button(ada, 'Remove Bea').click();
@@ -348,7 +353,7 @@ describe('privacy and terms', () => {
 describe('ratings', () => {
   it('a rated game of three moves everybody’s rating as the library says', async () => {
     const people = [await person('Anna'), await person('Bert', { language: 'fr' }), await person('Carl')];
-    for (const [index, friend] of people.entries()) await register(friend, ['anna', 'bert', 'carl'][index]);
+    for (const [index, friend] of people.entries()) await register(friend, newLogin(['anna', 'bert', 'carl'][index]));
     const [anna, bert, carl] = people;
     const link = await openTable(anna, 'carrara', 3, async (page) => page.getByLabel('The game counts for ratings').check());
     await bert.page.goto(link);
@@ -432,7 +437,7 @@ describe('talk at a table', () => {
 describe('tournaments', () => {
   it('a Swiss tournament of two people and six bots is announced, entered, played to its end and read, in two languages', async () => {
     const [nora, otto] = [await person('Nora'), await person('Otto', { language: 'de', theme: 'dark' }, PHONE)];
-    await register(nora, 'nora');
+    await register(nora, newLogin('nora'));
     await visit(nora, '#/online');
     await nora.page.getByRole('link', { name: 'Tournaments' }).click();
     await nora.page.getByText('No tournament right now. Announce one!').waitFor();
