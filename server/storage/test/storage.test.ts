@@ -15,7 +15,6 @@ import { PreparedStore } from '../prepared-store.ts';
 import { RatingStore } from '../rating-store.ts';
 import { type SeekerRow, SeekerStore } from '../seeker-store.ts';
 import { TableStore } from '../table-store.ts';
-import { TournamentStore } from '../tournament-store.ts';
 import { limit, sqlitePath, startPostgres, type TestPostgres } from './databases.ts';
 
 const ROW: TableRow = { game: 'carrara', status: 'open', listed: 1, rules: 1, opened: 1, moved: 1, wake: null, line: '{}', host: null };
@@ -88,71 +87,6 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     expect(await notes.allOf('noting')).toEqual([{ table: 'noted', text: 'second', at: 2 }]);
     await people.erase('noting');
     expect([await notes.of('noting', 'noted'), await notes.of('another', 'noted')]).toEqual(['', 'theirs']);
-  });
-
-  it('lets as many enter a tournament as there are places, begins it once, and writes each round once, whoever is first', async () => {
-    const store = new TournamentStore(database);
-    const about = {
-      organiser: 'organiser',
-      name: 'Cup',
-      game: 'carrara',
-      kind: 'swiss',
-      at_table: 2,
-      rounds: 3,
-      pace: 'quick',
-      starts: null,
-      made: 1,
-    } as const;
-    const id = 'cup';
-    await store.add({ ...about, id, most: 4, fill: 'novice' });
-    const came = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((player) => store.enter(id, player)));
-    for (const player of ['a', 'b', 'c', 'd', 'e', 'f']) await store.enter(id, player);
-    expect(came.filter(Boolean).length).toBeGreaterThan(0);
-    expect(await store.byId(id)).toMatchObject({ entrants: 4, status: 'open', round: 0 });
-    expect(await store.enter(id, 'z')).toBe(false);
-    expect((await store.due(1)).map((row) => row.id)).toEqual([id]);
-    const [first] = (await store.entrants(id)).map(({ player }) => player!);
-    expect([await store.leave(id, [first]), await store.leave(id, [first])]).toEqual([true, false]);
-    const players = (await store.entrants(id)).map(({ player }) => player!);
-    // somebody who came meanwhile must be counted
-    expect(await store.begin(id, players.slice(1), [], 2, 'early')).toBe(false);
-    const begun = await Promise.all(['one', 'two'].map((token) => store.begin(id, players, ['novice'], 2, token)));
-    expect(begun.filter(Boolean)).toHaveLength(1);
-    expect((await store.entrants(id)).map(({ entrant, player, bot }) => [entrant, player, bot])).toEqual([
-      ...players.map((player, entrant) => [entrant, player, null]),
-      [3, null, 'novice'],
-    ]);
-    expect([await store.enter(id, 'late'), await store.leave(id, players)]).toEqual([false, false]);
-    const rounds = ['x', 'y'].map((token) =>
-      store.addRound(
-        id,
-        1,
-        [
-          { tab: `table-${token}`, entrants: [0, 1], ranks: undefined },
-          { tab: null, entrants: [2], ranks: [1] },
-        ],
-        token,
-      ),
-    );
-    expect((await Promise.all(rounds)).filter(Boolean)).toHaveLength(1);
-    const tables = await store.tables(id);
-    expect(tables.map(({ round, entrants, ranks }) => [round, entrants, ranks])).toEqual([
-      [1, [0, 1], undefined],
-      [1, [2], [1]],
-    ]);
-    expect(await store.ready()).toEqual([]);
-    expect(await store.uncounted()).toMatchObject([{ tournament: id, tab: tables[0].tab, status: null }]);
-    await store.count(tables[0].tab!, [2, 1]);
-    await store.count(tables[0].tab!, null);
-    expect((await store.tables(id))[0].ranks).toEqual([2, 1]);
-    expect((await store.ready()).map((row) => row.id)).toEqual([id]);
-    await store.withdraw(id, 0, true);
-    expect((await store.entrants(id))[0].withdrawn).toBe(true);
-    expect([await store.end(id, 'over', 9), await store.end(id, 'cancelled', 10)]).toEqual([true, false]);
-    expect((await store.list(5, 10)).map(({ status, ended }) => [status, ended])).toEqual([['over', 9]]);
-    expect(await store.list(10, 10)).toEqual([]);
-    expect((await store.of([players[0]])).map((row) => row.id)).toEqual([id]);
-    expect(await store.unfinishedOf('organiser')).toBe(0);
   });
 
   it('keeps one daily result for each person, day and game, and lets a guest’s go over to their account', async () => {
