@@ -1,33 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChannelStore } from '../channel-store.ts';
 import { DailyStore } from '../daily-store.ts';
-import type { Append, Database, News, TableRow } from '../database.ts';
+import type { Database } from '../database.ts';
 import { StorageDown } from '../database.ts';
-import { HolidayStore } from '../holiday-store.ts';
 import { ModerationStore } from '../moderation-store.ts';
 import { NoteStore } from '../note-store.ts';
 import { openDatabase } from '../open-database.ts';
 import { Outbox } from '../outbox.ts';
-import { PassStore } from '../pass-store.ts';
-import { PasskeyStore } from '../passkey-store.ts';
 import { PeopleStore } from '../people-store.ts';
 import { PreparedStore } from '../prepared-store.ts';
 import { RatingStore } from '../rating-store.ts';
 import { type SeekerRow, SeekerStore } from '../seeker-store.ts';
 import { TableStore } from '../table-store.ts';
-import { limit, sqlitePath, startPostgres, type TestPostgres } from './databases.ts';
-
-const ROW: TableRow = { game: 'carrara', status: 'open', listed: 1, rules: 1, opened: 1, moved: 1, wake: null, line: '{}', host: null };
-const entry = (table: string, number: number, more: Partial<Append> = {}): Append => ({
-  table,
-  number,
-  at: 1_760_000_000_000,
-  entry: `{"n":${number}}`,
-  ...more,
-});
-const FIREFOX = { browser: 'Firefox', system: 'Linux' };
-const EVER = { seen: 0, made: 0 };
-const opened = (table: string, row: Partial<TableRow> = {}): Append => entry(table, 0, { row: { ...ROW, line: JSON.stringify(table), ...row } });
+import { sqlitePath, startPostgres, type TestPostgres } from './databases.ts';
+import { entry, FIREFOX, opened, ROW } from './rows.ts';
 
 let postgres: TestPostgres;
 let file: ReturnType<typeof sqlitePath>;
@@ -45,12 +31,10 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
   let database: Database;
   let tables: TableStore;
   let people: PeopleStore;
-  let passes: PassStore;
   beforeAll(() => {
     database = openDatabase(where());
     tables = new TableStore(database);
     people = new PeopleStore(database);
-    passes = new PassStore(database);
   });
   afterAll(() => database.close());
 
@@ -221,57 +205,6 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     expect(await order.reportsOf(bert, 10)).toHaveLength(1);
     await people.erase(bert);
     expect([await order.blockedBy(carl), await order.reportsOf(bert, 10)]).toEqual([[], []]);
-  });
-
-  it('lets a link for a new password be used once, while it is good, and ends it with another', async () => {
-    await people.addGuest('resets', 'Resets', 'resets session', FIREFOX, 1);
-    await passes.addReset('one', 'resets', 100);
-    expect(await passes.resetOf('one', 100)).toBe('resets');
-    expect(await passes.resetOf('one', 101)).toBeNull();
-    expect(await passes.useReset('one', 101)).toBeNull();
-    await passes.addReset('two', 'resets', 100, false);
-    expect(await passes.countResets('resets', 50)).toBe(2);
-    const both = await Promise.all([passes.useReset('two', 50), passes.useReset('two', 50)]);
-    expect(both.filter((player) => player !== null)).toEqual(['resets']);
-    await passes.addReset('three', 'resets', 100);
-    expect(await passes.useReset('one', 50)).toBeNull();
-    await passes.sweep(EVER, 101);
-    expect(await passes.countResets('resets', 0)).toBe(0);
-  });
-
-  it('keeps passkeys, and lets each challenge be answered once, by whom it was for', async () => {
-    const store = new PasskeyStore(database);
-    await store.addChallenge('c1', 'keys', 100);
-    await store.addChallenge('c2', null, 100);
-    expect(await store.useChallenge('c1', 'other', 50)).toBe(false);
-    expect(await store.useChallenge('c1', 'keys', 50)).toBe(false);
-    expect(await Promise.all([store.useChallenge('c2', null, 50), store.useChallenge('c2', null, 50)])).toContain(false);
-    await store.addChallenge('c3', null, 100);
-    expect(await store.useChallenge('c3', null, 101)).toBe(false);
-    const passkey = { credential: 'cred', id: 'pk', player: 'keys', key: 'key', counter: 0, transports: 'usb,nfc', label: 'Stick', made: 5, used: null };
-    expect([await store.add(passkey), await store.add({ ...passkey, id: 'again', player: 'other' })]).toEqual([true, false]);
-    await store.used('cred', 3, 9);
-    expect(await store.byCredential('cred')).toEqual({ ...passkey, counter: 3, used: 9 });
-    expect(await store.rename('other', 'pk', 'Taken')).toBeNull();
-    expect(await store.rename('keys', 'pk', 'Key')).toEqual({ id: 'pk', label: 'Key', made: 5, used: 9 });
-    expect([await store.remove('other', 'pk'), await store.remove('keys', 'pk'), await store.remove('keys', 'pk')]).toEqual([false, true, false]);
-  });
-
-  it('keeps holidays that do not lie over each other, and ends them early', async () => {
-    const store = new HolidayStore(database);
-    const [first, second] = [
-      { id: `${kind} h1`, begins: 1_760_000_000_000, ends: 1_760_000_900_000 },
-      { id: `${kind} h2`, begins: 1_760_000_900_000, ends: 1_760_001_900_000 },
-    ];
-    expect(await store.add('away', first)).toBe(true);
-    expect(await store.add('away', { ...second, begins: first.ends - 1 })).toBe(false);
-    expect(await store.add('away', second)).toBe(true);
-    expect(await store.of('away', first.ends)).toEqual([second]);
-    expect(await store.end('other', first.id, first.begins + 5)).toBe(false);
-    expect(await store.end('away', first.id, first.begins + 5)).toBe(true);
-    expect(await store.end('away', second.id, first.begins + 5)).toBe(true);
-    expect(await store.of('away', 0)).toEqual([{ ...first, ends: first.begins + 5 }]);
-    expect(await store.end('away', first.id, first.ends)).toBe(false);
   });
 
   it('keeps a prepared turn for each player of a table, and lends it to one process at a time', async () => {
@@ -458,92 +391,6 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     expect(await tables.toWake(1000, 10)).toEqual([]);
   });
 
-  it('knows a person by session, token and code, each only by its own', async () => {
-    await people.addGuest('ada', 'Ada', 'session', FIREFOX, 1);
-    expect(await passes.bySession('session', EVER)).toEqual({ player: { id: 'ada', name: 'Ada', account: null }, seen: 1 });
-    expect(await passes.bySession('other', EVER)).toBeNull();
-    await passes.addToken('ada', { id: 'k', label: 'bot', made: 2 }, 'token');
-    expect((await passes.byToken('token'))?.player.id).toBe('ada');
-    expect(await passes.tokens('ada')).toEqual([{ id: 'k', label: 'bot', made: 2 }]);
-    expect(await passes.endToken('somebody', 'k')).toBeNull();
-    expect(await passes.endToken('ada', 'k')).toBe('token');
-    expect(await passes.byToken('token')).toBeNull();
-    await passes.addCode('code', 'ada', 1000);
-    expect(await passes.codeOf('code', 10)).toBe('ada');
-    expect(await passes.useCode('code', 10)).toBe('ada');
-    expect([await passes.codeOf('code', 10), await passes.useCode('code', 10)]).toEqual([null, null]);
-    await passes.addCode('old', 'ada', 1000);
-    expect([await passes.codeOf('old', 1001), await passes.useCode('old', 1001)]).toEqual([null, null]);
-  });
-
-  it('knows a session until it was not seen, or has lasted, for too long; and sweeps it then', async () => {
-    const day = 86_400_000;
-    await people.addGuest('sue', 'Sue', 'sue session', FIREFOX, 100 * day);
-    await passes.addSession('phone session', 'sue', { browser: null, system: 'Android' }, 110 * day);
-    const bySession = async (since: { seen: number; made: number }) => (await passes.bySession('sue session', since))?.player.id;
-    expect(await bySession({ seen: 100 * day, made: 0 })).toBe('sue');
-    expect(await bySession({ seen: 100 * day + 1, made: 0 })).toBeUndefined();
-    await passes.touch(['sue session'], ['sue'], 120 * day);
-    expect(await bySession({ seen: 120 * day, made: 100 * day })).toBe('sue');
-    expect(await bySession({ seen: 120 * day, made: 100 * day + 1 })).toBeUndefined();
-    expect(await passes.sessions('sue', 'sue session', EVER)).toEqual([
-      { id: 'sue session', browser: 'Firefox', system: 'Linux', made: 100 * day, seen: 120 * day, here: true },
-      { id: 'phone sessio', browser: null, system: 'Android', made: 110 * day, seen: 110 * day, here: false },
-    ]);
-    expect(await passes.endSessionOf('somebody', 'phone sessio')).toBeNull();
-    expect(await passes.sweep({ seen: 115 * day, made: 0 }, 0)).toContain('phone session');
-    expect(await passes.sessions('sue', undefined, EVER)).toHaveLength(1);
-    expect(await passes.endSessionOf('sue', 'sue session')).toBe('sue session');
-  });
-
-  it('gives a login to one player only, and accounts no names that look alike', async () => {
-    await people.addGuest('bea', 'Bea', 'bea session', FIREFOX, 1);
-    await people.addGuest('cid', 'Cid', 'cid session', FIREFOX, 1);
-    expect(await people.register('bea', 'bea', 'bea', 'hash')).toBe('done');
-    expect(await people.register('cid', 'bea', 'cid', 'hash')).toBe('login-taken');
-    expect(await people.register('cid', 'cid', 'bea', 'hash')).toBe('name-taken');
-    expect(await people.account('bea')).toEqual({ id: 'bea', password: 'hash' });
-    // a guest may be called so
-    expect(await people.rename('cid', { name: 'Bea', skeleton: 'bea' })).toBe(true);
-    expect(await people.register('cid', 'cid', 'cid', 'hash')).toBe('done');
-    expect(await people.rename('cid', { name: 'BEA', skeleton: 'bea' })).toBe(false);
-    expect(await people.rename('bea', { name: 'BEA', skeleton: 'bea' })).toBe(true);
-  });
-
-  it('finds the seats of an adopted guest under the account', async () => {
-    await people.addGuest('dan', 'Dan', 'dan session', FIREFOX, 1);
-    await people.register('dan', 'dan', 'dan', 'hash');
-    await people.addGuest('guest', 'A guest', 'guest session', FIREFOX, 1);
-    await tables.append({
-      ...opened('adopted', { status: 'over', line: '{"spectators":true,"id":"adopted"}' }),
-      seats: [
-        { seat: 0, player: 'guest', rank: 1, total: 30 },
-        { seat: 1, player: 'other', rank: 2, total: 20 },
-      ],
-    });
-    expect(await tables.ofPlayer('dan', 10)).toEqual([]);
-    await people.adopt('guest', 'dan');
-    expect(await tables.ofPlayer('dan', 10)).toEqual(['{"spectators":true,"id":"adopted"}']);
-    expect((await passes.bySession('guest session', EVER))?.player.id).toBe('dan');
-    expect((await people.idsOf('dan')).sort()).toEqual(['dan', 'guest']);
-    expect(await tables.countOf('dan')).toBe(1);
-    expect((await people.persons(['guest', 'dan', 'nobody'])).get('guest')).toEqual({ id: 'dan', name: 'Dan' });
-    const [result] = await tables.resultsOf('dan', 10);
-    expect(result.seats).toEqual([
-      { player: 'guest', rank: 1, total: 30 },
-      { player: 'other', rank: 2, total: 20 },
-    ]);
-  });
-
-  it('forgets the name and every way in of somebody who is erased', async () => {
-    await people.addGuest('eve', 'Eve', 'eve session', FIREFOX, 1);
-    await people.register('eve', 'eve', 'eve', 'hash');
-    await people.erase('eve');
-    expect(await passes.bySession('eve session', EVER)).toBeNull();
-    expect(await people.account('eve')).toBeNull();
-    expect((await people.persons(['eve'])).get('eve')).toEqual({ id: 'eve', name: null });
-  });
-
   it('rolls back all of several statements when one fails', async () => {
     const failing = database.together([
       { text: "INSERT INTO meta (name, value) VALUES ('half', '1')", values: [] },
@@ -551,102 +398,5 @@ describe.each(['sqlite', 'postgres'])('storage on %s', (kind) => {
     ]);
     await expect(failing).rejects.toBeInstanceOf(StorageDown);
     expect(await database.all("SELECT * FROM meta WHERE name = 'half'")).toEqual([]);
-  });
-});
-
-describe('a full disk', () => {
-  it('is said, loses nothing, and is over as soon as there is room', async () => {
-    const small = sqlitePath();
-    const database = openDatabase(small.path);
-    const tables = new TableStore(database);
-    await tables.append(entry('t', 0));
-    const [{ pages }] = (await database.all('SELECT page_count AS pages FROM pragma_page_count')) as { pages: number }[];
-    await limit(database, pages + 2);
-    let number = 1;
-    const fill = async (): Promise<void> => {
-      for (; number < 1000; number++) await tables.append(entry('t', number, { entry: JSON.stringify('x'.repeat(500)) }));
-    };
-    await expect(fill()).rejects.toThrow(/full/);
-    expect(await tables.tail('t', 0)).toHaveLength(number);
-    await limit(database, pages + 1000);
-    expect(await tables.append(entry('t', number))).toBe(true);
-    await database.close();
-    small.remove();
-  });
-});
-
-describe('two connections to one SQLite file', () => {
-  it('write each number once, whoever is first', async () => {
-    const shared = sqlitePath();
-    const [one, other] = [openDatabase(shared.path), openDatabase(shared.path)];
-    const written: boolean[] = [];
-    for (const number of [0, 1, 2, 3]) {
-      const who = number % 2 === 0 ? [one, other] : [other, one];
-      for (const database of who) written.push(...(await database.append([entry('t', number, { entry: `"${database === one}"` })])));
-    }
-    expect(written).toEqual([true, false, true, false, true, false, true, false]);
-    expect(await one.append([entry('t', 4), entry('t', 4), entry('t', 2)])).toEqual([true, false, false]);
-    expect(await one.append([entry('gap', 5), entry('gap', 3), entry('gap', 3)])).toEqual([true, true, false]);
-    expect((await new TableStore(other).tail('t', 0)).map((stored) => stored.entry)).toEqual(['"true"', '"false"', '"true"', '"false"', '{"n":4}']);
-    await Promise.all([one.close(), other.close()]);
-    shared.remove();
-  });
-});
-
-describe('several processes on Postgres', () => {
-  it('hear of each other’s entries after the commit, and not of their own', async () => {
-    const [one, other] = [openDatabase(postgres.url), openDatabase(postgres.url)];
-    const [heard, own]: (News | null)[][] = [[], []];
-    /** Resolves when it listens: whatever was told before may have been missed. */
-    const listening = (database: Database, news: (News | null)[]): Promise<void> =>
-      new Promise((resolve) => database.listen((item) => (item === null ? resolve() : news.push(item))));
-    await Promise.all([listening(one, own), listening(other, heard)]);
-    await new TableStore(one).append(entry('told', 0));
-    await expect.poll(() => heard).toEqual([{ is: 'wrote', table: 'told', number: 0 }]);
-    const news: News[] = [
-      { is: 'present', table: 'told', seats: [0, 2] },
-      { is: 'present', table: 'left', seats: [] },
-      { is: 'gone', by: 'token', id: 'a-hash_of_it' },
-      { is: 'rewrote', table: 'told' },
-    ];
-    one.tell(news);
-    await expect.poll(() => heard.slice(1)).toEqual(news);
-    one.tell(Array.from({ length: 1000 }, (_, number) => ({ is: 'wrote', table: 'A'.repeat(16), number: 100_000 + number })));
-    await expect.poll(() => heard.length).toBe(1005);
-    expect(own).toEqual([]);
-    await Promise.all([one.close(), other.close()]);
-  });
-
-  it('write each number once, however they race', async () => {
-    const stores = [openDatabase(postgres.url), openDatabase(postgres.url)].map((database) => ({ database, tables: new TableStore(database) }));
-    const wins = await Promise.all(
-      stores.map(async ({ tables }) => {
-        let won = 0;
-        for (let number = 0; number < 50; number++) {
-          const written = await Promise.all(Array.from({ length: 10 }, (_, table) => tables.append(entry(`contested ${table}`, number))));
-          won += written.filter(Boolean).length;
-        }
-        return won;
-      }),
-    );
-    expect(wins[0] + wins[1]).toBe(500);
-    await Promise.all(stores.map(({ database }) => database.close()));
-  });
-
-  it('say that the database is gone, and go on when it is back', async () => {
-    const database = openDatabase(postgres.url);
-    const tables = new TableStore(database);
-    let missed = 0;
-    database.listen((news) => (missed += news === null ? 1 : 0));
-    await tables.append(entry('gone', 0));
-    await expect.poll(() => missed).toBe(1);
-    await postgres.stop();
-    await expect(tables.append(entry('gone', 1))).rejects.toBeInstanceOf(StorageDown);
-    await postgres.start();
-    expect(await tables.append(entry('gone', 1))).toBe(true);
-    expect(await tables.tail('gone', 0)).toHaveLength(2);
-    // whoever has logged out meanwhile was not told of
-    await expect.poll(() => missed, { timeout: 10_000 }).toBe(2);
-    await database.close();
   });
 });
