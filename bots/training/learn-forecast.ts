@@ -6,6 +6,7 @@ import { type BaseState, type Forecast, type GameCore, randomFrom, type Setup, t
 import { foretold } from '../forecast.ts';
 import { Mind } from '../mind.ts';
 import type { SurenessPlan } from './learn-sureness.ts';
+import { LeastSquares } from './least-squares.ts';
 
 /** The features of a position for a seat, and what it had in the end. */
 export interface Ending {
@@ -73,23 +74,11 @@ const rounded = (value: number): number => Number(value.toPrecision(3));
 
 /** The score counts as it is; what is still to come is nought at the end, and needs no base. */
 function leastSquares(endings: readonly Ending[]): Weights {
-  const rows = endings.map(({ values: [score, ...values], end }) => ({ values, gain: end - score }));
-  const scales = rows[0].values.map((_, at) => Math.sqrt(meanOf(rows.map(({ values }) => values[at] ** 2))) || 1);
-  const equations = scales.map((scale, at) => [
-    ...scales.map((other, next) => meanOf(rows.map(({ values }) => (values[at] * values[next]) / (scale * other))) + (at === next ? DOUBT : 0)),
-    meanOf(rows.map(({ values, gain }) => (values[at] * gain) / scale)),
-  ]);
-  return [1, ...solve(equations).map((weight, at) => rounded(weight / scales[at]))];
-}
-
-/** By elimination; every row is an equation with its right side at the end. */
-function solve(equations: number[][]): number[] {
-  for (const [at, row] of equations.entries()) {
-    for (const other of equations) {
-      if (other === row) continue;
-      const factor = other[at] / row[at];
-      for (let column = at; column < row.length; column++) other[column] -= factor * row[column];
-    }
-  }
-  return equations.map((row, at) => row[row.length - 1] / row[at]);
+  const known = new LeastSquares(endings[0].values.length - 1);
+  for (const {
+    values: [score, ...values],
+    end,
+  } of endings)
+    known.add(values, end - score);
+  return [1, ...known.worths(DOUBT).map(rounded)];
 }

@@ -1,6 +1,5 @@
 /** What training needs to know, and the bot that plays with some lessons. */
 import { type GameBox, type Lessons, randomFrom, weigh } from '@bottega/kernel';
-import type { Contestant } from '../arena/contest.ts';
 import { Mind } from '../mind.ts';
 
 export interface TrainingPlan {
@@ -31,7 +30,7 @@ export function playerWith(box: GameBox, lesson: string, lessons: Lessons): Game
 /** Moves tried for one iteration of thinking. */
 const MOVES = 20;
 
-export function trainedPlayer(box: GameBox, { iterations }: Pick<TrainingPlan, 'iterations'>, seed: string): Contestant {
+export function trainedPlayer(box: GameBox, { iterations }: Pick<TrainingPlan, 'iterations'>, seed: string): Mind {
   const care = { moves: MOVES * iterations, width: 8, quick: 2, candidates: 6, blur: 0 };
   return new Mind(box, { ...care, milliseconds: Number.POSITIVE_INFINITY }, randomFrom(seed));
 }

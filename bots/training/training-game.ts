@@ -24,7 +24,7 @@ export async function trainingGame(
   for (let seats = game.toAct(state); seats.length > 0; seats = game.toAct(state)) {
     const [seat] = seats;
     const moves: readonly BaseMove[] = game.legal(state, seat);
-    game.play(state, seat, await decide({ state, seat, moves, think: async () => learners[seat].choose(game.view(state, seat), seat, moves) }));
+    game.play(state, seat, await decide({ state, seat, moves, think: async () => learners[seat].choose(game.view(state, seat), seat) }));
   }
   return game.result(state).scores.map(({ total }) => total);
 }

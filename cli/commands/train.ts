@@ -49,7 +49,7 @@ export function addTrain(program: Command, desk: Desk): void {
     )
     .option('--rounds <n>', 'rounds of learning from new games', wholeNumber(1), 4)
     .option('--games <n>', 'games per round', wholeNumber(1), 120)
-    .option('--iterations <n>', 'search iterations per decision; for a network, positions followed at a time within a turn', wholeNumber(1), 24)
+    .option('--iterations <n>', 'search iterations per decision; for weights and a network, positions followed at a time within a turn', wholeNumber(1), 24)
     .option('--trial <n>', 'games of the new against the old', wholeNumber(1), 100)
     .option('--seed <text>', 'random seed', '1')
     .option('--workers <n>', 'threads that play games for a network; 0 for none', wholeNumber(0), Math.max(1, availableParallelism() - 1))

@@ -1,6 +1,6 @@
 /** The points that a hint tells: near the end of a game they are what the game ends with, four times in five or so. */
 import { type Advice, advise, type Expected, Mind } from '@bottega/bots';
-import { type BaseState, type GameBox, randomFrom } from '@bottega/kernel';
+import { type BaseMove, type BaseState, type GameBox, type Result, randomFrom } from '@bottega/kernel';
 import { loadBoxes } from '@bottega/server/games';
 import { expect, it } from 'vitest';
 
@@ -25,7 +25,19 @@ function toldNearEnd(box: GameBox, number: number): { expected: Expected; end: n
   }
   const { scores } = game.result(state);
   const last = begun.filter((each) => each.state.turn > state.turn - ROUNDS * 2);
-  return last.flatMap((each) => (hint(box, each.state, each.seat).expected ?? []).map((expected, at) => ({ expected, end: scores[at].total })));
+  return last.flatMap((each) => {
+    const { expected = [], moves } = hint(box, each.state, each.seat);
+    // a line that ends the game says what it ends with if that line is played
+    const certain = expected.every(({ off }) => off === 0);
+    const ends = certain ? endOf(box, each.state, each.seat, moves) : scores;
+    return expected.map((told, at) => ({ expected: told, end: ends[at].total }));
+  });
+}
+
+function endOf({ game }: GameBox, from: BaseState, seat: number, moves: readonly BaseMove[]): Result['scores'] {
+  const state = game.clone(from);
+  for (const move of moves) game.play(state, seat, move);
+  return game.result(state).scores;
 }
 
 it.each((await loadBoxes()).map((box) => ({ id: box.game.id, box })))('$id ends within what was told in its last two rounds', ({ box }) => {

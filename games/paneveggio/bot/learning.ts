@@ -18,7 +18,7 @@ export const learning: Learning = {
   isLastRound: (state: BaseState) => (state as State).ending,
   patience: { solo: 4 },
   closeness: 0.006,
-  levels: { novice: { blur: 6 }, apprentice: { blur: 3 }, journeyman: { blur: 0.8, moves: 6000 }, master: { quick: 1, worlds: 3 } },
+  levels: { novice: { blur: 6 }, apprentice: { blur: 2, moves: 400, width: 3 }, journeyman: { blur: 0.8, moves: 6000 }, master: { quick: 1, worlds: 3 } },
   // its games are decided by few points, and one of them is a clear lead
   clear: 0.05,
   beginnings: { several: { steps: ['draft', 'choose-musician'], settings: [{ players: 2, options: { start: 'draft' } }] } },
