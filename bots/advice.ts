@@ -26,7 +26,7 @@ export interface Advice {
   /** The own chance to win, from 0 to 1, where it is known. */
   readonly chance?: number;
   readonly reasons: readonly Reason[];
-  /** How a turn begins that it was compared with, where no other is worth telling. */
+  /** How a turn begins that it was compared with, where no other that begins otherwise is worth telling. */
   readonly against?: BaseMove;
 }
 
@@ -47,13 +47,15 @@ export function* advise(core: GameCore, view: unknown, seat: Seat, options: Stud
   const considered = yield* study(core, view, seat, { ...options, lines: CONSIDERED });
   const lines = apart(considered, seat, topics).slice(0, options.lines ?? LINES);
   const [first, second] = lines;
-  const plain = second === undefined ? yield* besidePlain(core, view, seat, first, options) : {};
+  // two turns that begin alike don't tell why one should begin so
+  const alike = second === undefined || sameJson(first.moves[0], second.moves[0]);
+  const plain = alike ? yield* besidePlain(core, view, seat, first, options) : {};
   return lines.map((line) => {
     const { moves, points, chances } = line;
     const other = line === first ? second : first;
     const expected = expectedOf(line, first);
     const reasons = other === undefined ? [] : reasonsFor(line, other, seat, topics);
-    return { moves, points, ...(expected && { expected }), reasons, ...(chances && { chance: chances[seat] }), ...plain };
+    return { moves, points, ...(expected && { expected }), reasons, ...(chances && { chance: chances[seat] }), ...(line === first && plain) };
   });
 }
 
@@ -63,7 +65,7 @@ function expectedOf({ expected, points, isOver }: StudiedLine, best: StudiedLine
   return best.expected.map((told, at) => ({ ...told, points: told.points + points[at] - best.points[at] }));
 }
 
-/** Beginnings that the only turn worth telling is compared with, and how much is tried for it. */
+/** Beginnings that the best turn is compared with, and how much is tried for it. */
 const BEGINNINGS = 6;
 const PLAIN_LOOKS = 2;
 const PLAIN_MOVES = 3000;

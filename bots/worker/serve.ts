@@ -3,10 +3,10 @@
  * can be cancelled at any moment.
  */
 import { type BaseMove, type GameCore, randomFrom } from '@bottega/kernel';
-import { type Advice, advise } from '../advice.ts';
-import { type Foreseen, foresee } from '../foresee.ts';
+import type { Advice } from '../advice.ts';
+import type { Foreseen } from '../foresee.ts';
 import { Mind } from '../mind.ts';
-import { type Assessment, assess } from '../review/assess.ts';
+import type { Assessment } from '../review/assess.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
 export interface Post {
@@ -27,6 +27,19 @@ const PATIENCE = 6000;
  */
 const MOST_MINDS = 256;
 
+interface Finds {
+  readonly move: BaseMove;
+  readonly advice: readonly Advice[];
+  readonly foreseen: readonly Foreseen[];
+  readonly assessment: Assessment;
+}
+type Found = { [Name in keyof Finds]: Pick<Finds, Name> }[keyof Finds];
+
+function* finding<Name extends keyof Finds>(name: Name, thinking: Generator<undefined, Finds[Name]>): Generator<undefined, Found> {
+  const found = yield* thinking;
+  return { [name]: found } as unknown as Found;
+}
+
 /** Gives what is to be done with each message that comes in. */
 export function serve(open: (game: string) => Promise<GameCore>, post: Post): (message: ToWorker) => void {
   const minds = new Map<string, Mind>();
@@ -42,21 +55,27 @@ export function serve(open: (game: string) => Promise<GameCore>, post: Post): (m
     return mind;
   }
 
-  type Found = { move: BaseMove } | { advice: readonly Advice[] } | { foreseen: readonly Foreseen[] } | { assessment: Assessment };
-
-  function* thinkAbout(question: Question, core: GameCore): Generator<undefined, Found> {
+  /** What tells of moves, and does not choose one, is loaded by whoever asks for it first. */
+  async function thinkAbout(question: Question, core: GameCore): Promise<Generator<undefined, Found>> {
     const { view, seat, within, lines, compare, seed } = question;
     const begun = performance.now();
     const spent = (): number => (performance.now() - begun) / PATIENCE;
-    if (question.foresee) return { foreseen: yield* foresee(core, view, seat, randomFrom(seed), spent) };
-    if (compare !== undefined) return { assessment: yield* assess(core, view, seat, compare.turns, { moves: compare.moves, random: randomFrom(seed) }) };
-    if (lines === undefined) return { move: yield* mindFor(question, core).think(view, seat, within) };
-    return { advice: yield* advise(core, view, seat, { lines, random: randomFrom(seed), isLate: () => spent() >= 1 }) };
+    if (question.foresee) {
+      const { foresee } = await import('../foresee.ts');
+      return finding('foreseen', foresee(core, view, seat, randomFrom(seed), spent));
+    }
+    if (compare !== undefined) {
+      const { assess } = await import('../review/assess.ts');
+      return finding('assessment', assess(core, view, seat, compare.turns, { moves: compare.moves, random: randomFrom(seed) }));
+    }
+    if (lines === undefined) return finding('move', mindFor(question, core).think(view, seat, within));
+    const { advise } = await import('../advice.ts');
+    return finding('advice', advise(core, view, seat, { lines, random: randomFrom(seed), isLate: () => spent() >= 1 }));
   }
 
   async function answer(question: Question): Promise<FromWorker> {
     const { id } = question;
-    const thinking = thinkAbout(question, await open(question.game));
+    const thinking = await thinkAbout(question, await open(question.game));
     let since = performance.now();
     for (let step = thinking.next(); ; step = thinking.next()) {
       if (step.done) return { id, ...step.value };
