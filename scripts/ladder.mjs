@@ -17,7 +17,7 @@ const data = `${root}bots/ladder.json`;
 
 /** Novices are what everybody knows; ratings are told from there. */
 const ANCHOR = { name: 'novice', elo: 1200 };
-const PAIRS = ['novice,greedy', 'apprentice,novice', 'journeyman,apprentice', 'master,journeyman', 'master,v1:master'];
+const PAIRS = ['novice,greedy', 'apprentice,novice', 'journeyman,apprentice', 'master,journeyman', 'master,v1:master', 'master-8x,master'];
 const TABLES = ['apprentice,novice', 'journeyman,apprentice', 'master,journeyman', 'master,v1:master'];
 /** What is measured besides the game as it is set up by itself, for two. */
 const VARIANTS = {

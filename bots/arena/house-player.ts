@@ -14,8 +14,13 @@ const FIRST_HOUSE: readonly string[] = FIRST_LEVELS.map((level) => `${FIRST}${le
 const ALONE = '-estimate';
 const WITHOUT_NETWORK: readonly string[] = PLAYED.map((level) => `${level}${ALONE}`);
 
+/** Those who think eight times as long, as `master-8x`: they show whether thinking pays. */
+const PATIENT = '-8x';
+const PATIENCE = 8;
+const WITH_PATIENCE: readonly string[] = PLAYED.map((level) => `${level}${PATIENT}`);
+
 /** Everybody of the house who can sit in the arena. */
-export const HOUSE: readonly string[] = [...LEVELS, ...WITHOUT_NETWORK, ...FIRST_HOUSE];
+export const HOUSE: readonly string[] = [...LEVELS, ...WITHOUT_NETWORK, ...WITH_PATIENCE, ...FIRST_HOUSE];
 
 export function houseContestant(box: GameBox, name: string, seed: string, report: (fault: string) => void): Contestant | undefined {
   if (isLevel(name)) return new HousePlayer(box, name, seed, report);
@@ -23,6 +28,7 @@ export function houseContestant(box: GameBox, name: string, seed: string, report
     const { network: _, ...alone } = box;
     return new HousePlayer(alone, name.slice(0, -ALONE.length) as Level, seed, report);
   }
+  if (WITH_PATIENCE.includes(name)) return new HousePlayer(box, name.slice(0, -PATIENT.length) as Level, seed, report, PATIENCE);
   if (FIRST_HOUSE.includes(name)) return new FirstMind(box, name.slice(FIRST.length) as FirstLevel, randomFrom(`${seed} ${name}`));
   return undefined;
 }
@@ -31,13 +37,16 @@ export class HousePlayer implements Contestant {
   private readonly box: GameBox;
   private readonly seed: string;
   private readonly report: (fault: string) => void;
+  private readonly patience: number;
   private level: Level;
   private mind: Mind;
 
-  constructor(box: GameBox, level: Level, seed: string, report: (fault: string) => void) {
+  /** `patience`: how many times as long it thinks as its level does. */
+  constructor(box: GameBox, level: Level, seed: string, report: (fault: string) => void, patience = 1) {
     this.box = box;
     this.seed = seed;
     this.report = report;
+    this.patience = patience;
     this.level = level;
     this.mind = this.mindOf(level);
   }
@@ -57,6 +66,8 @@ export class HousePlayer implements Contestant {
   }
 
   private mindOf(level: Level): Mind {
-    return new Mind(this.box, unhurried(level, this.box), randomFrom(`${this.seed} ${level}`));
+    const usual = unhurried(level, this.box);
+    const care = typeof usual === 'string' ? usual : { ...usual, moves: usual.moves * this.patience };
+    return new Mind(this.box, care, randomFrom(`${this.seed} ${level}`));
   }
 }

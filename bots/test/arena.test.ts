@@ -1,6 +1,6 @@
 import { randomFrom } from '@bottega/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { type Contestant, Forfeit, HousePlayer, pairing, playGame, seatsFor, standings, wholeRounds } from '../arena/index.ts';
+import { type Contestant, Forfeit, HOUSE, HousePlayer, houseContestant, pairing, playGame, seatsFor, standings, wholeRounds } from '../arena/index.ts';
 import { elo, wilson } from '../arena/statistics.ts';
 import { toy, toyBox } from './toy.ts';
 
@@ -92,6 +92,19 @@ describe('a game of the arena', () => {
     const outcome = await playGame(toyBox, { players: 2 }, pairing(0, [0, 1], 'g'), [player, any('b')]);
     expect(outcome.forfeit).toBeUndefined();
     expect(faults).toEqual(['apprentice failed: no idea', 'novice failed: no idea', 'greedy failed: no idea']);
+  });
+
+  it('seats whoever thinks eight times as long, and knows them by name', () => {
+    expect(HOUSE).toContain('master-8x');
+    const spent = (name: string): number => {
+      const guess = vi.fn(toy.guess);
+      const counting = { ...toyBox, game: { ...toy, guess } };
+      const state = toy.setup({ players: 2 }, 'long');
+      const [seat] = toy.toAct(state);
+      houseContestant(counting as never, name, 's', () => {})!.choose(toy.view(state, seat), seat, toy.legal(state, seat));
+      return guess.mock.calls.length;
+    };
+    expect(spent('novice-8x')).toBeGreaterThan(2 * spent('novice'));
   });
 
   it('plays the same game on a machine that is far too slow', async () => {

@@ -90,7 +90,7 @@ describe('ratings', () => {
     expect(await codeOf(guest.send('POST', '/api/tables', wish))).toBe('account-needed');
     for (const settings of [{ listed: false }, { spectators: false }, { timeoutLevel: 'random' }, { hints: true }])
       expect(await codeOf(ada.send('POST', '/api/tables', { ...wish, settings: { ...RATED, ...settings } }))).toBe('bad-rated');
-    expect(await codeOf(ada.send('POST', '/api/tables', { ...wish, seats: [{ kind: 'open' }, { kind: 'bot', level: 'greedy' }] }))).toBe('bad-rated');
+    expect(await codeOf(ada.send('POST', '/api/tables', { ...wish, seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] }))).toBe('bad-rated');
     const { id } = await ada.post<{ id: string }>('/api/tables', wish);
     expect(await codeOf(guest.send('POST', `/api/tables/${id}/sit`, { seat: 1 }))).toBe('account-needed');
     const bea = await account('Bea');
