@@ -1,10 +1,11 @@
 /** Whether a puzzle that is served still holds: its turn can be played, and is still the best when it is studied anew. */
-import { type GameCore, type Puzzle, Refusal, randomFrom } from '@bottega/kernel';
+import { type GameCore, Refusal, randomFrom } from '@bottega/kernel';
+import type { Found } from './find.ts';
 import { endsOfTurn, proveAgain } from './judge.ts';
 import { endOf, type Position } from './position.ts';
 
 /** What is wrong with it, or nothing. */
-export function checkPuzzle(core: GameCore, puzzle: Puzzle, seed: string): string | null {
+export function checkPuzzle(core: GameCore, puzzle: Found, seed: string): string | null {
   const { game } = core;
   try {
     const position: Position = { state: game.read(puzzle.state), seat: puzzle.seat };
