@@ -9,6 +9,7 @@ import { type Config, readConfig } from './config.ts';
 import { Daily } from './daily/daily.ts';
 import { needDataFolder } from './data-folder.ts';
 import { Editions } from './editions/editions.ts';
+import { HouseRules } from './editions/house-rules.ts';
 import { type Games, loadBoxes } from './games.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { addRoutes } from './http/app.ts';
@@ -35,6 +36,7 @@ import { CompanyStore } from './storage/company-store.ts';
 import { DailyStore } from './storage/daily-store.ts';
 import type { Database } from './storage/database.ts';
 import { EditionStore } from './storage/edition-store.ts';
+import { HouseRulesStore } from './storage/house-rules-store.ts';
 import { ModerationStore } from './storage/moderation-store.ts';
 import { NoteStore } from './storage/note-store.ts';
 import { isPostgres, openDatabase } from './storage/open-database.ts';
@@ -134,6 +136,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
   const dailyStore = new DailyStore(database);
   const daily = new Daily({ store: dailyStore, games: rooms.games, now: rooms.now });
   const editions = new Editions({ store: new EditionStore(database), games: rooms.games, now: rooms.now });
+  const houseRules = new HouseRules({ store: new HouseRulesStore(database), games: rooms.games, now: rooms.now });
   const order = new ModerationStore(database);
   const blocks = new Blocks(order, rooms.people, rooms.now);
   const seekers = new Seekers({ store: seekerStore, rooms, apart: (players) => blocks.among(players), random: (below) => randomInt(below) });
@@ -209,6 +212,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       seekers: seekerStore,
       daily: dailyStore,
       editions,
+      houseRules,
       follows,
       invitations,
       blocks,
@@ -227,6 +231,7 @@ export async function serve({ config = readConfig(process.env), pages, logTo, ga
       invitations,
       daily,
       editions,
+      houseRules,
       blocks,
       reports,
       keeping,

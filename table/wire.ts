@@ -23,6 +23,8 @@ export type EditionPage = Of<typeof schemas.EditionPage>;
 export type NewEdition = Of<typeof schemas.NewEdition>;
 export type EditionVersion = Of<typeof schemas.EditionVersion>;
 export type EditionVote = Of<typeof schemas.EditionVote>;
+export type NewHouseRules = Of<typeof schemas.NewHouseRules>;
+export type HouseRules = Of<typeof schemas.HouseRules>;
 export type OpenTable = Of<typeof schemas.OpenTable>;
 export type SeatSummary = Of<typeof schemas.SeatSummary>;
 export type Outcome = Of<typeof schemas.Outcome>;
@@ -288,6 +290,7 @@ export const SERVER_REFUSALS = [
   'too-many-channels',
   'too-many-editions',
   'too-many-follows',
+  'too-many-house-rules',
   'too-many-invitations',
   'too-many-passkeys',
   'too-many-tokens',

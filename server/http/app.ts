@@ -12,6 +12,7 @@ import { exportRoute } from './routes/export.ts';
 import { gameRoutes } from './routes/games.ts';
 import { guestRoute } from './routes/guests.ts';
 import { holidayRoutes } from './routes/holidays.ts';
+import { houseRulesRoutes } from './routes/house-rules.ts';
 import { keepRoutes } from './routes/keep.ts';
 import { liveRoute } from './routes/live.ts';
 import { meRoutes } from './routes/me.ts';
@@ -53,6 +54,7 @@ export async function addRoutes(server: FastifyInstance, context: Context, pages
     await companyRoutes(app, context);
     await dailyRoutes(app, context);
     await editionRoutes(app, context);
+    await houseRulesRoutes(app, context);
     await tableRoutes(app, context);
     await noteRoutes(app, context);
     await tournamentRoutes(app, context);

@@ -7,6 +7,7 @@ import type { Seekers } from '../company/seekers.ts';
 import type { Config } from '../config.ts';
 import type { Daily } from '../daily/daily.ts';
 import type { Editions } from '../editions/editions.ts';
+import type { HouseRules } from '../editions/house-rules.ts';
 import type { Blocks } from '../moderation/blocks.ts';
 import type { Keeping } from '../moderation/keeping.ts';
 import type { Reports } from '../moderation/reports.ts';
@@ -40,6 +41,7 @@ export interface Context {
   readonly invitations: Invitations;
   readonly daily: Daily;
   readonly editions: Editions;
+  readonly houseRules: HouseRules;
   readonly blocks: Blocks;
   readonly reports: Reports;
   readonly keeping: Keeping;

@@ -8,7 +8,7 @@ type Known = (typeof KERNEL_REFUSALS | typeof SERVER_REFUSALS | typeof TABLE_REF
 export const MEANINGS = {
   ...MESSAGES,
   'account-needed':
-    'It needs an account. `for`: `rated` (a rated table), `edition` (to publish one, and to say what your box says), `note` (one’s own notes at a table) or `tournament` (to announce one).',
+    'It needs an account. `for`: `rated` (a rated table), `edition` (to publish one, and to say what your box says), `house-rules` (to keep them), `note` (one’s own notes at a table) or `tournament` (to announce one).',
   'already-started': 'The game has already started.',
   'bad-address':
     'Nothing can be sent there. `why`: `form`, `scheme` (https or http is needed), `login` (it holds a name or a password), `port`, or `private` (not an address of the public internet).',
@@ -84,6 +84,7 @@ export const MEANINGS = {
   'too-many-blocks': 'You have already blocked `most` people.',
   'too-many-channels': 'You already have `most` channels.',
   'too-many-editions': 'You have already published `most` editions.',
+  'too-many-house-rules': 'You already keep `most` sets of house rules.',
   'too-many-follows': 'You already follow `most` people.',
   'too-many-invitations': '`most` people were invited to this table already.',
   'too-many-passkeys': 'You already have `most` passkeys.',

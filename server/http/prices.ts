@@ -56,6 +56,8 @@ export const PRICES = {
   daily: { work: 100, kept: 2 },
   /** An edition is checked, and kept for everybody. */
   publish: { work: 40, kept: 20 },
+  /** An edition is checked, and kept for oneself. */
+  houseRules: { work: 40, kept: 2 },
   transfer: { work: 5, kept: 1 },
   claim: { work: 5, codes: 1 },
   /** A way to be told of tables; a mail with a code counts as a try at one. */

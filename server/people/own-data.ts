@@ -7,6 +7,7 @@ import type { Player } from '@bottega/table/wire';
 import type { Follows } from '../company/follows.ts';
 import type { Invitations } from '../company/invitations.ts';
 import type { Editions } from '../editions/editions.ts';
+import type { HouseRules } from '../editions/house-rules.ts';
 import type { Blocks } from '../moderation/blocks.ts';
 import type { Reports } from '../moderation/reports.ts';
 import type { NoticeRegister } from '../notices/register.ts';
@@ -32,6 +33,7 @@ export interface OwnDataOptions {
   readonly seekers: SeekerStore;
   readonly daily: DailyStore;
   readonly editions: Editions;
+  readonly houseRules: HouseRules;
   readonly follows: Follows;
   readonly invitations: Invitations;
   readonly blocks: Blocks;
@@ -61,6 +63,7 @@ export class OwnData {
       seekers,
       daily,
       editions,
+      houseRules,
       follows,
       invitations,
       blocks,
@@ -90,6 +93,7 @@ export class OwnData {
       seeking: await seekers.of(player.id),
       daily: await daily.of(player.id),
       editions: await editions.of(player.id),
+      houseRules: await houseRules.of(player.id),
       follows: await follows.names(player.id),
       invitations: (await invitations.list(player.id)).map(({ line, by, made }) => ({ table: line.id, by, made })),
       blocked: await blocks.list(player.id),

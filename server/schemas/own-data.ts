@@ -52,6 +52,7 @@ export const OwnData = Type.Object({
       description: 'Where you said that your box says the same',
     }),
   }),
+  houseRules: Type.Array(part('HouseRules'), { description: 'What you keep to play by' }),
   seeking: orNull(Type.Object({ game: Type.String(), pace: Type.String(), players: Type.Array(Type.Integer()), rated: Type.Boolean(), since: Time }), {
     description: 'What you wait for, if you look for others to play with',
   }),

@@ -195,6 +195,7 @@ export class PeopleStore {
         'rating_steps',
         'daily_results',
         'edition_votes',
+        'house_rules',
         'notes',
       ].map((name) => ({
         text: `DELETE FROM ${name} WHERE player = $1`,

@@ -4,7 +4,7 @@
  */
 
 /** Raised when an older version of the program would not find everything. */
-export const SCHEMA_VERSION = 17;
+export const SCHEMA_VERSION = 18;
 
 /** `keyed`: what SQLite is told so that a table is kept in the order of its key. */
 export const schema = (keyed: string): string => `
@@ -213,6 +213,14 @@ const ADDED_IN_17: readonly string[] = [
   'CREATE UNIQUE INDEX tournament_tables_at ON tournament_tables (tab)',
 ];
 
+/** What version 18 added: house rules that people keep with their account. */
+const ADDED_IN_18: readonly string[] = [
+  `CREATE TABLE house_rules (
+    id TEXT PRIMARY KEY, player TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, rules TEXT NOT NULL, at BIGINT NOT NULL
+  )`,
+  'CREATE UNIQUE INDEX house_rules_of_player ON house_rules (player, game, name)',
+];
+
 /** What each version since 6 has added, by its number. */
 export const ADDED: Readonly<Record<number, readonly string[]>> = {
   6: ADDED_IN_6,
@@ -227,4 +235,5 @@ export const ADDED: Readonly<Record<number, readonly string[]>> = {
   15: ADDED_IN_15,
   16: ADDED_IN_16,
   17: ADDED_IN_17,
+  18: ADDED_IN_18,
 };

@@ -384,7 +384,12 @@ describe('answers are as the OpenAPI document tells them', () => {
     const table = await answerTo<{ id: string }>(bea, 'POST /api/tables', { ...WISH, published: { id, version: 1 } });
     await answerTo(bea, 'GET /api/tables/{id}', undefined, table.id);
     expect(await refusal(bea, 'POST /api/tables', { ...WISH, published: { id, version: 9 } })).toBe('edition-changed');
+    const rules = { name: 'Thursday', options: {}, edition: { name: 'Mine', changes: edition.changes } };
+    const kept = await answerTo<{ id: string }>(ada, 'POST /api/games/{game}/house-rules', rules, 'carrara');
+    expect(await answerTo(ada, 'GET /api/games/{game}/house-rules', undefined, 'carrara')).toHaveLength(1);
     for (const player of [ada, bea]) await answerTo(player, 'GET /api/me/export');
+    await answerTo(ada, 'DELETE /api/me/house-rules/{id}', undefined, kept.id);
+    expect(await refusal(ada, 'DELETE /api/me/house-rules/{id}', undefined, kept.id)).toBe('not-found');
     await answerTo(keeper, 'POST /api/keep/editions', { game: 'carrara', edition: id, why: '' });
     const other = await answerTo<{ id: string }>(bea, publish, edition, 'carrara');
     await answerTo(keeper, 'POST /api/keep/editions/{id}/remove', { why: 'invented' }, other.id);

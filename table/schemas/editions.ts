@@ -1,7 +1,7 @@
 /** Editions that people have published on a server. */
 import { Type } from 'typebox';
 import { closed, orNull, Time } from './basics.ts';
-import { EDITION } from './tables.ts';
+import { EDITION, OPTIONS, OwnEdition } from './tables.ts';
 
 const Id = Type.String({ pattern: '^[\\w-]{1,64}$' });
 const Version = Type.Integer({ minimum: 1, description: 'The version that you have seen; refused when there is another by now' });
@@ -55,3 +55,8 @@ export const EditionPage = Type.Object({
     description: 'By path: how many owners’ boxes say the same there, and whether yours does; what nobody has looked at is left out',
   }),
 });
+
+const RULES = { name: EDITION.name, options: OPTIONS, edition: orNull(OwnEdition, { description: 'Null: the house’s own' }) };
+/** Body of POST /api/games/:game/house-rules. */
+export const NewHouseRules = Type.Object(RULES, closed);
+export const HouseRules = Type.Object({ id: Type.String(), game: Type.String(), ...RULES, at: Time });

@@ -91,14 +91,17 @@ const Published = Type.Object(
   { additionalProperties: false, description: 'One of the server’s editions, in the version that you have seen' },
 );
 
+/** What a game lets its players choose before. */
+export const OPTIONS = Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 40 }), Type.Boolean()]), {
+  maxProperties: 20,
+});
+
 /** Body of POST /api/tables. */
 export const OpenTable = Type.Object(
   {
     game: Type.String({ minLength: 1, maxLength: 40 }),
     players: Type.Integer({ minimum: 1, maximum: 8 }),
-    options: Type.Record(Type.String({ maxLength: 40 }), Type.Union([Type.String({ maxLength: 40 }), Type.Boolean()]), {
-      maxProperties: 20,
-    }),
+    options: OPTIONS,
     settings: Type.Object(
       { ...TERMS, pace: Pace, timeoutLevel: Type.Unsafe<string>({ ...Level, ...StandIn }), keptFor: Type.Optional(KeptFor), hints: Type.Optional(Hints) },
       closed,

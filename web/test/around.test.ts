@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recorded } from '../tools/recorded.ts';
 import { DESKTOP, House, openFile, PHONE, STILL, type Visit } from './house.ts';
 import { asked, begin, byMouse, play, rest } from './players.ts';
 
@@ -51,6 +52,24 @@ describe('the log', () => {
     await page.keyboard.press('ArrowUp');
     expect(await page.evaluate(() => document.activeElement?.matches('.line'))).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(last);
+    await context.close();
+  });
+});
+
+describe('the question', () => {
+  it('is whole on a tablet in French, with what others did last below it', async () => {
+    const { page, context } = await house.visit({ language: 'fr' }, TABLET, STILL);
+    const [middle] = await recorded('carrara', 2, [0.6]);
+    await openFile(page, JSON.stringify(middle));
+    await page.waitForSelector('.prompt .last .text');
+    const cut = await page.evaluate(() => {
+      const ask = document.querySelector('.prompt .ask')!.getBoundingClientRect();
+      return [...document.querySelectorAll('.prompt .ask > *')].filter((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        return left < ask.left - 1 || right > ask.right + 1 || top < ask.top - 1 || bottom > ask.bottom + 1;
+      }).length;
+    });
+    expect(cut).toBe(0);
     await context.close();
   });
 });

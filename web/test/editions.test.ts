@@ -34,20 +34,26 @@ const isWide = (page: Page): Promise<boolean> => page.evaluate(() => document.do
 /** Somebody with an account: by the door that the page itself uses. */
 async function member(name: string, settings = {}, viewport?: typeof PHONE): Promise<Friend> {
   const friend = await friends.invite(server.url, name, settings, viewport);
+  await signUp(friend, name.toLowerCase());
+  return friend;
+}
+async function signUp(friend: Friend, login: string): Promise<void> {
   await friend.page.evaluate(
-    async ([who]) => {
+    async ([who, login]) => {
       const post = (path: string, body: object) =>
         fetch(`/api/me${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
       await post('', { name: who });
-      await post('/register', { login: who.toLowerCase(), password: 'long enough' });
+      await post('/register', { login, password: 'long enough' });
     },
-    [name],
+    [friend.name, login],
   );
+  await meet(friend);
+}
+/** Only where somebody has met a server, other pages speak of it. */
+async function meet(friend: Friend): Promise<void> {
   await visit(friend, '#/online');
   await friend.page.reload();
-  // only where somebody has met a server, other pages speak of it
   await friend.page.waitForFunction(() => localStorage.getItem('bottega.server') !== null);
-  return friend;
 }
 const sheetOf = (name: string, florins: number): string =>
   Buffer.from(JSON.stringify({ game: 'carrara', name, changes: { 'start.florins': { value: florins, mark: 'BOX' } } })).toString('base64url');
@@ -157,6 +163,43 @@ describe('house rules', () => {
     await bea.page.goto(link.slice(0, -20));
     await bea.page.getByText('Les règles maison de ce lien sont illisibles.').waitFor();
     for (const { context, faults } of [ada, bea]) {
+      expect(faults).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('go with the account: saved in one browser, there in another, with those that were here before', async () => {
+    const dora = await friends.invite(server.url, 'Dora');
+    const save = async (name: string, folded = false): Promise<void> => {
+      await visit(dora, '#/new/carrara');
+      // folded away as long as there are none
+      if (folded) await dora.page.getByText('House rules', { exact: true }).click();
+      await button(dora, 'Save these choices').click();
+      await dora.page.getByLabel('Name of the house rules').fill(name);
+      await dora.page.keyboard.press('Enter');
+    };
+    await save('As a guest', true);
+    await dora.page.getByText('“As a guest” is saved in this browser.').waitFor();
+    await signUp(dora, 'dora');
+    await save('Thursday');
+    await dora.page.getByText('“Thursday” is saved with your account.').waitFor();
+
+    const elsewhere = await friends.invite(server.url, 'Dora');
+    await elsewhere.page.evaluate(() =>
+      fetch('/api/me/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ login: 'dora', password: 'long enough' }),
+      }),
+    );
+    await meet(elsewhere);
+    await visit(elsewhere, '#/new/carrara');
+    await elsewhere.page.getByLabel('House rules').selectOption('Thursday');
+    expect(await elsewhere.page.getByLabel('House rules').locator('option').allTextContents()).toEqual(['None', 'As a guest', 'Thursday']);
+    await shoot(elsewhere, 'house-rules-account');
+    await button(elsewhere, 'Delete').click();
+    await elsewhere.page.getByText('“Thursday” is deleted.').waitFor();
+    for (const { context, faults } of [dora, elsewhere]) {
       expect(faults).toEqual([]);
       await context.close();
     }

@@ -12,7 +12,9 @@ import { applyRules, checkRules } from '../../maintenance/rules-upgrade.ts';
 import { CompanyStore } from '../company-store.ts';
 import type { Database } from '../database.ts';
 import { EditionStore } from '../edition-store.ts';
+import { HouseRulesStore } from '../house-rules-store.ts';
 import { ModerationStore } from '../moderation-store.ts';
+import { NoteStore } from '../note-store.ts';
 import { openDatabase } from '../open-database.ts';
 import { PassStore } from '../pass-store.ts';
 import { PeopleStore } from '../people-store.ts';
@@ -40,6 +42,10 @@ const EXPORTED_5 = gunzipSync(readFileSync(new URL('./fixtures/version-5.jsonl.g
 /** The same of version 7: a table in each state, a guest, an account, a holiday to come. */
 const FIXTURE_7 = gunzipSync(readFileSync(new URL('./fixtures/version-7.sqlite.gz', import.meta.url)));
 const EXPORTED_7 = gunzipSync(readFileSync(new URL('./fixtures/version-7.jsonl.gz', import.meta.url))).toString('utf8');
+
+/** The same of version 17, with something of nearly everything: editions, votes, notes, prepared turns, tournaments, who follows whom. */
+const FIXTURE_17 = gunzipSync(readFileSync(new URL('./fixtures/version-17.sqlite.gz', import.meta.url)));
+const EXPORTED_17 = gunzipSync(readFileSync(new URL('./fixtures/version-17.jsonl.gz', import.meta.url))).toString('utf8');
 
 let folder: string;
 let path: string;
@@ -304,5 +310,36 @@ describe('a SQLite file of another version', () => {
     const database = openDatabase(path);
     await expect(versionOf(database)).rejects.toThrow(/newer version/);
     await database.close().catch(() => {});
+  });
+});
+
+describe('a file of schema version 17', () => {
+  it('keeps everything and everybody, and house rules can be kept', async () => {
+    writeFileSync(path, FIXTURE_17);
+    const database = openDatabase(path);
+    expect(await exported(database)).toBe(EXPORTED_17);
+    expect(await versionOf(database)).toEqual([{ value: String(SCHEMA_VERSION) }]);
+    const people = new PeopleStore(database);
+    const [{ id: ada }, { id: bea }] = [(await people.account('ada'))!, (await people.account('bea'))!];
+    // what was published, and what others made of it
+    const editions = new EditionStore(database);
+    const [edition] = await editions.list('carrara', bea, 10);
+    expect(edition).toMatchObject({ author: ada, name: 'First printing', used: 1, votes: 1, voted: true, default: true });
+    expect(await editions.votes(edition.id, bea)).toEqual([{ path: 'start.florins', votes: 1, voted: 1 }]);
+    // what people keep for themselves at their tables, and whom they know
+    expect(await new NoteStore(database).allOf(ada)).toMatchObject([{ text: 'Bea saves up for Lucca' }]);
+    expect([...(await new PreparedStore(database).allOf([ada])), ...(await new PreparedStore(database).allOf([bea]))]).toMatchObject([{ moves: ['pass'] }]);
+    expect(await new CompanyStore(database).isFollowing(ada, bea)).toBe(true);
+    expect(await new SeekerStore(database).of(bea)).toMatchObject({ game: 'paneveggio' });
+    expect(await database.all('SELECT name, round FROM tournaments ORDER BY made')).toEqual([
+      { name: 'Spring cup', round: 1 },
+      { name: 'Summer cup', round: 0 },
+    ]);
+    expect(await database.all('SELECT number FROM tournament_tables ORDER BY number')).toHaveLength(2);
+    // and what is new
+    const rules = new HouseRulesStore(database);
+    expect(await rules.allOf(ada)).toEqual([]);
+    expect(await rules.put({ id: 'one', player: ada, game: 'carrara', name: 'Thursday', rules: '{}', at: 1 }, 1)).toBe('one');
+    await database.close();
   });
 });

@@ -1,4 +1,4 @@
-/** House rules: a game's options and an edition under one name, kept in this browser or carried by a link. */
+/** House rules: a game's options and an edition under one name, kept in this browser, with an account, or carried by a link. */
 import { type AnyGame, type EditionSheet, isSheet, type Options, type OptionValue, refuse } from '@bottega/kernel';
 import { packed, unpacked } from '@bottega/kernel/what-if';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -18,6 +18,15 @@ export interface HouseRules {
 const LONGEST_LINK = 1800;
 const LONGEST_NAME = 40;
 
+/** Where they are kept. */
+export interface RulesShelf {
+  readonly where: 'browser' | 'account';
+  list(game: string): Promise<HouseRules[]>;
+  /** What has the same name takes its place. */
+  put(rules: Omit<HouseRules, 'id'>): Promise<HouseRules>;
+  remove(id: string): Promise<void>;
+}
+
 interface Shelf extends DBSchema {
   rules: { key: string; value: HouseRules };
 }
@@ -27,18 +36,18 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
   return opened;
 }
 
-export async function listRules(game: string): Promise<HouseRules[]> {
+async function list(game: string): Promise<HouseRules[]> {
   const all = await (await shelf()).getAll('rules');
   return all.filter((rules) => rules.game === game).sort((a, b) => a.name.localeCompare(b.name));
 }
-/** What has the same name takes its place. */
-export async function putRules(rules: Omit<HouseRules, 'id'>): Promise<HouseRules> {
-  const known = (await listRules(rules.game)).find(({ name }) => name === rules.name);
+async function put(rules: Omit<HouseRules, 'id'>): Promise<HouseRules> {
+  const known = (await list(rules.game)).find(({ name }) => name === rules.name);
   const kept: HouseRules = { ...rules, id: known?.id ?? randomText(4) };
   await (await shelf()).put('rules', kept);
   return kept;
 }
-export const deleteRules = async (id: string): Promise<void> => (await shelf()).delete('rules', id);
+const remove = async (id: string): Promise<void> => (await shelf()).delete('rules', id);
+export const BROWSER: RulesShelf = { where: 'browser', list, put, remove };
 
 /** Null when they hold too much for a link. */
 export async function linkTo({ game, name, options, edition }: HouseRules, page: 'new' | 'open'): Promise<string | null> {
