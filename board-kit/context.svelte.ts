@@ -28,11 +28,16 @@ const NONE: readonly BaseMove[] = [];
 
 /**
  * Called once by a board's outermost component: `shareBoard(() => props, targetOf)`. `props` is a function, so that
- * spots follow every change; `offered` may narrow the legal moves to those that go with what is in the hand. What may
- * be done next is shown a frame after what was done: the answer to a press comes first. Whoever is quicker presses what
+ * spots follow every change; `offered` may narrow the legal moves to those that go with what is in the hand; `marked` are
+ * targets that the question itself speaks of. What may be done next is shown a frame after what was done: the answer to a press comes first. Whoever is quicker presses what
  * may be done now.
  */
-export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetOf'], offered: () => readonly BaseMove[] = () => props().moves): BoardContext {
+export function shareBoard(
+  props: () => BoardProps,
+  targetOf: GameBoard['targetOf'],
+  offered: () => readonly BaseMove[] = () => props().moves,
+  marked: () => readonly string[] = () => [],
+): BoardContext {
   const places = new Places();
   const show = (): void => {
     pending = undefined;
@@ -45,13 +50,13 @@ export function shareBoard(props: () => BoardProps, targetOf: GameBoard['targetO
       if (there === undefined) found.set(target, [move]);
       else there.push(move);
     }
-    places.show(found, lines, lit);
+    places.show(found, lines, [...lit, ...marked()]);
   };
   /** Calls off what is to be shown with the next frame. */
   let pending: (() => void) | undefined;
   untrack(show);
   $effect.pre(() => {
-    void [props().view, props().lit, props().lines, offered()];
+    void [props().view, props().lit, props().lines, offered(), marked()];
     pending ??= afterPaint(show);
   });
   onDestroy(() => pending?.());

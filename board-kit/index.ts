@@ -1,6 +1,6 @@
 /** What every board is made with: spots to press, the design tokens, and pieces that travel. */
 export { afterPaint } from './after-paint.ts';
-export { boardContext, shareBoard } from './context.svelte.ts';
+export { type BoardContext, boardContext, shareBoard } from './context.svelte.ts';
 export { gestures } from './gestures.ts';
 export { default as Later } from './Later.svelte';
 export { oneByOne } from './one-by-one.ts';

@@ -1,5 +1,5 @@
 /** What a game's board promises to whoever shows it. A board draws a view and offers moves; it knows no rules. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { BaseMove, GameEvent, Seat, Viewer } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import type { Decider } from './tie.ts';
@@ -86,18 +86,37 @@ export interface Explanation {
   readonly rule?: string;
 }
 
-/** What a card, a board or a tile looks like with the values of an edition that is being filled in. */
+/** A printed thing with the values of an edition that is being filled in, each in its place. */
 export interface PrintedProps {
-  /** The path of the thing: `cards.26`. */
+  /** A sheet by its name, or the path of a thing that has many like it: `cards.26`. */
   unit: string;
-  /** Plain values, right or wrong: a drawing that fails is left out. */
+  /** Plain values, right or wrong: a drawing that fails is left out, and its values are listed. */
   edition: unknown;
   words: Words;
+  /** The value with that path: its name, its field, where it comes from and what is wrong with it. */
+  place: Snippet<[path: string]>;
+  /** The field alone, of a value or of a part of one: `wheel.prices.2.0`. */
+  field: Snippet<[path: string]>;
+  /** Makes a list of that path longer or shorter, where its parts stand in fields of their own. */
+  length: Snippet<[path: string]>;
+  /** The rest of that value: where it comes from and what is wrong with it. */
+  about: Snippet<[path: string]>;
+}
+
+/**
+ * How a game lays out what is printed in its box, `board/printed/index.ts`: loaded in the workshop of editions. What is
+ * not drawn in its place is listed below.
+ */
+export interface PrintedBox {
+  readonly Printed: Component<PrintedProps>;
+  /** What lies on one sheet, by the beginnings of its paths; worded as `edition.<name>`. Others are a sheet each. */
+  readonly sheets: readonly { readonly name: string; readonly paths: readonly string[] }[];
+  /** The picture of a colour, a piece or an action; `part` is the part of the edition it stands in. */
+  readonly Pictogram: Component<{ name: string; part: string }>;
+  isPictured(name: string, part: string): boolean;
 }
 
 export interface GameBoard {
-  /** Draws a printed thing, for whoever compares it with their box; nothing for things it has no drawing of. */
-  readonly Printed?: Component<PrintedProps>;
   readonly Board: Component<BoardProps>;
   /**
    * The game's picture for the home page, 4:3, decorative; it stands in `board/Picture.svelte`, which is loaded by
@@ -151,6 +170,8 @@ export interface GameBoard {
   choices?(targets: readonly string[]): number;
   /** What decides between equal scores once the game is over; the values of a rival come last. */
   tieBreak?(view: unknown, words: Words): Decider | null;
+  /** Whether a move says by itself that the turn is over: then nobody is asked once more. */
+  isLastWord?(move: BaseMove): boolean;
   /** Whether the words of a move already say all that it brings. */
   saysAll?(move: BaseMove): boolean;
   /** A place drawn large, for its explanation; draws nothing where there is nothing to be seen. */

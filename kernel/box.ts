@@ -53,10 +53,10 @@ export interface ShownGame extends Pick<GameCore, 'game' | 'holdings'> {
   /** How the values of its editions are worded; without it they stand as in the file. */
   readonly printed?: PrintedWords;
   readonly text: Readonly<Record<Language, Dictionary>>;
-  /** The table as that viewer sees it, drawn in plain text. */
-  draw(view: unknown, viewer: Viewer, words: Words): string;
 }
 
 export interface GameBox extends GameCore, ShownGame {
+  /** The table as that viewer sees it, drawn in plain text. */
+  draw(view: unknown, viewer: Viewer, words: Words): string;
   readonly codes: Codes;
 }

@@ -55,6 +55,8 @@ function kindOf(issue: Issue): Record<string, unknown> & { fault: string } {
   if (type === 'min_length') return { fault: 'entries-least', least: requirement, given: issue.received };
   if (type === 'max_length' && typeof issue.input === 'string') return { fault: 'letters-most', most: requirement };
   if (type === 'max_length') return { fault: 'entries-most', most: requirement, given: issue.received };
+  // a form's empty field
+  if (type === 'number' && issue.input === '') return { fault: 'missing' };
   if (type === 'number' || type === 'boolean' || type === 'string') return { fault: type === 'number' ? 'number' : type === 'string' ? 'text' : 'yes-or-no' };
   if (expected === 'Array') return { fault: 'list' };
   if (expected === 'Object') return { fault: 'record' };

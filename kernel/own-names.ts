@@ -14,11 +14,11 @@ const name = v.pipe(
 export const NAMES = v.strictObject({ en: v.optional(name), fr: v.optional(name), de: v.optional(name), nl: v.optional(name) });
 export type Names = v.InferOutput<typeof NAMES>;
 
-/** As a message; null where the house's own name stands. */
+/** As a message; null where the house's own name stands, as it does while a name is filled in that can't be one. */
 export function ownName(names: Names | undefined, language: Language): string | null {
   const own = String(names?.[language] ?? '').trim();
   // a straight apostrophe quotes in messages
-  return own === '' ? null : own.replaceAll("'", '’');
+  return own === '' || FORBIDDEN.test(own) ? null : own.replaceAll("'", '’');
 }
 
 /** The entries of a dictionary that have a name of their own in that language. */

@@ -63,9 +63,9 @@ export class LocalTable implements Table {
     return () => this.watchers.delete(see);
   }
 
-  async play(move: BaseMove): Promise<void> {
+  async play(move: BaseMove, last = false): Promise<void> {
     if (this.viewer === null || this.handOver !== null) throw new Refusal({ code: 'not-asked', seats: this.game.toAct(this.log.state) });
-    this.make(this.viewer, move);
+    this.make(this.viewer, move, this.settings.confirm && !last);
   }
 
   async undo(): Promise<void> {

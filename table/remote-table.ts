@@ -53,7 +53,7 @@ export class RemoteTable implements Table {
   private known: Known | null = null;
   /** The views this viewer had, by the number of moves made. */
   private views: Views = new Map();
-  private pending: { readonly number: number; readonly move: BaseMove } | null = null;
+  private pending: { readonly number: number; readonly move: BaseMove; readonly hold: boolean } | null = null;
   private readonly seen: number | null;
   /** Whether the line was broken since the last hello. */
   private away = false;
@@ -89,10 +89,10 @@ export class RemoteTable implements Table {
     return () => this.companions.delete(see);
   }
 
-  async play(move: BaseMove): Promise<void> {
+  async play(move: BaseMove, last = false): Promise<void> {
     const { known } = this;
     if (known === null || this.scene()?.moves.length === 0) throw new Refusal({ code: 'not-asked', seats: this.scene()?.toAct ?? [] });
-    this.pending = { number: known.number, move };
+    this.pending = { number: known.number, move, hold: this.settings.confirm && !last };
     this.publish();
     await this.send();
   }
@@ -264,7 +264,7 @@ export class RemoteTable implements Table {
     const { pending } = this;
     if (pending === null) return;
     try {
-      await this.link.ask({ do: 'play', ...pending, hold: this.settings.confirm } satisfies Ask);
+      await this.link.ask({ do: 'play', ...pending } satisfies Ask);
     } catch (error) {
       // whether it arrived will be known when the line is mended
       if (error instanceof Refusal && error.reason.code === 'connection-lost') return;
@@ -277,8 +277,8 @@ export class RemoteTable implements Table {
   private answerForced(scene: Scene): void {
     clearTimeout(this.forced);
     if (!this.settings.forced || scene.moves.length !== 1) return;
-    // another tab may have been quicker
-    this.forced = setTimeout(() => void this.play(scene.moves[0]).catch(() => {}), MOMENT);
+    // where nothing can be taken back there is nothing to wait for; another tab may have been quicker
+    this.forced = setTimeout(() => void this.play(scene.moves[0], !scene.mayUndo).catch(() => {}), MOMENT);
   }
 
   private scene(): Scene | null {

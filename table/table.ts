@@ -64,8 +64,8 @@ export interface TableSettings {
 export interface Table {
   /** Shows every new scene, beginning with the present one; gives back how to stop. */
   watch(see: (scene: Scene) => void): () => void;
-  /** Refuses a move that is not legal. */
-  play(move: BaseMove): Promise<void>;
+  /** Refuses a move that is not legal. `last`: with it the reader has said that the turn is over, and is not asked again. */
+  play(move: BaseMove, last?: boolean): Promise<void>;
   undo(): Promise<void>;
   /** Back to the beginning of the viewer's turn, or to the last reveal in it. */
   restart(): Promise<void>;

@@ -31,7 +31,7 @@ class End implements Socket {
 }
 
 export class FakeServer {
-  readonly match = new Match(game, { players: 2, options: { hidden: true } }, 'fake');
+  readonly match: Match;
   readonly asked: string[] = [];
   readonly ends: End[] = [];
   /** Swallows answers and news, as a line that breaks at the wrong moment does. */
@@ -41,6 +41,10 @@ export class FakeServer {
   hints = false;
   private readonly lines: LogLine[] = [];
   private holding: Seat | undefined;
+
+  constructor(options: Readonly<Record<string, unknown>> = {}) {
+    this.match = new Match(game, { players: 2, options: { hidden: true, ...options } }, 'fake');
+  }
 
   connect(seat: Seat): Socket {
     const end = new End(this, seat);
@@ -57,9 +61,11 @@ export class FakeServer {
     for (const end of this.ends.splice(0)) end.onclose?.({ code: 1006, reason: '' });
   }
 
-  play(seat: Seat, move: BaseMove): void {
+  play(seat: Seat, move: BaseMove, hold = false): void {
     const events: GameEvent[] = [];
+    const { turn } = this.match.state;
     this.match.play(seat, move, (event) => events.push(event));
+    this.holding = hold && this.match.state.turn !== turn ? seat : undefined;
     for (const event of events) this.lines.push({ number: this.match.length, mover: seat, event });
     this.publish((viewer) => ({ is: 'step', mover: seat, ...(viewer === seat && { move: game.notation.write(move) }) }), events);
   }
@@ -77,10 +83,7 @@ export class FakeServer {
   private answer(end: End, message: ClientMessage): object {
     if (message.do === 'play') {
       if (message.number !== this.match.length) throw new Refusal({ code: 'out-of-date' });
-      const { turn } = this.match.state;
-      if (message.hold) this.holding = end.seat;
-      this.play(end.seat, typeof message.move === 'string' ? game.notation.read(message.move) : message.move);
-      if (this.match.state.turn === turn) this.holding = undefined;
+      this.play(end.seat, typeof message.move === 'string' ? game.notation.read(message.move) : message.move, message.hold);
     } else if (message.do === 'undo') {
       this.holding = undefined;
       while (this.match.length > message.to) this.match.undo();

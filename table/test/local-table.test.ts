@@ -67,6 +67,15 @@ describe('a local table', () => {
     carrara.table.close();
   });
 
+  it('does not wait for a last word after a move that is one', async () => {
+    const { scene, table } = sit([person('Ada'), bot('Lorenzo')]);
+    await soon();
+    await table.play(pass(scene()), true);
+    expect(scene().confirming).toBe(false);
+    expect(scene().toAct).toEqual([1]);
+    table.close();
+  });
+
   it('takes anything back in a casual game, bots’ answers too, and keeps that it is one', async () => {
     const log = TableLog.begin(box.game, { players: 2, options: { hidden: true } }, 'table', [person('Ada'), bot('Lorenzo')], true);
     const { scene, table, kept } = open(log, { ...SETTINGS, confirm: false });

@@ -70,6 +70,26 @@ describe('a remote table', () => {
     for (const { table } of remote) table.close();
   });
 
+  it('asks for no last word after a question with one answer where nothing can be taken back', async () => {
+    const asked = async (move: BaseMove): Promise<boolean> => {
+      const server = new FakeServer({ variant: 'advanced' });
+      const seat = game.toAct(server.match.state)[0];
+      const { players, display } = server.match.state as unknown as { players: { florins: number; blocks: number[] }[]; display: object[] };
+      // one block, one tile for it, and no florins for anything else: behind a screen it is asked all the same
+      players[seat] = { ...players[seat], florins: 0, blocks: [0, 0, 0, 0, 0, 1] };
+      display[0] = { type: 'porta', value: 1 };
+      const { table, scene } = sit(server, seat, { pace: 0, confirm: true, forced: true });
+      await soon();
+      await table.play(move);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(server.match.save().moves.at(-1)).toBe(`${seat} end turn`);
+      table.close();
+      return scene().confirming;
+    };
+    // building shows the next tile
+    expect([await asked({ do: 'build', type: 'porta', value: 1, city: 'lerici' } as BaseMove), await asked({ do: 'pass' })]).toEqual([false, true]);
+  });
+
   it('takes no second move until the first has been answered', async () => {
     const server = new FakeServer();
     const seat = game.toAct(server.match.state)[0];

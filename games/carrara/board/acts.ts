@@ -33,6 +33,8 @@ export const isQuiet = ({ do: kind }: BaseMove): boolean => ['pass', 'decline', 
 /** What ends a question for good, or answers a Visit in full. */
 const MAIN: readonly Move['do'][] = ['stop', 'end-turn', 'follow'];
 
+export const isLastWord = ({ do: kind }: BaseMove): boolean => kind === 'end-turn';
+
 /** Where several places could be evaluated, none of them is the main one. */
 export function mainMove(moves: readonly BaseMove[], shown: unknown): BaseMove | null {
   const main = moves.find(({ do: kind }) => MAIN.includes(kind as Move['do'])) ?? null;

@@ -84,6 +84,16 @@ describe('paying', () => {
 });
 
 describe('a place that is pressed before the marker', () => {
+  it('offers the marker alone where its bonus asks something first', () => {
+    const { state } = table({ players: 2, variant: 'advanced' }, (s) => {
+      raise(s, 0, 'lucca', building('porta', 4));
+      s.players[0].court = [1, 0, 1, 0, 0, 0, 1, 0];
+    });
+    // a gold statue, a decoration, points
+    expect(linesAt(state, 'place:type:porta')).toEqual(['evaluate 1', 'evaluate 3', 'evaluate 7, mark type porta']);
+    expect(linesAt(state, 'court:1')).toEqual(['evaluate 1']);
+  });
+
   it('is evaluated with any marker that asks nothing in between', () => {
     const { state } = table({ players: 2 }, (s) => {
       raise(s, 0, 'lucca', building('porta', 4));
@@ -140,6 +150,18 @@ describe('before a press it is told', () => {
     });
     const act = [{ do: 'build', ...state.display[0]!, city: 'livorno' }] as never;
     expect(about(act, game.view(state, 0), words)).toBe('Triggers the end: 5 points for you, one last turn for everyone else');
+  });
+
+  it('which pieces it lets one choose from', () => {
+    const { state } = table({ players: 2, variant: 'advanced' }, (s) => raise(s, 0, 'lucca', building('porta', 4)));
+    expect(about([{ do: 'evaluate', section: 1 } as never], game.view(state, 0), words)).toBe('On offer: a gold statue');
+    expect(about([{ do: 'evaluate', section: 8 } as never], game.view(state, 0), words)).toBeNull();
+  });
+
+  it('nothing more of blocks that were chosen one by one', () => {
+    const { play, state } = table({ players: 2 }, (s) => (s.wheel[1] = blocks({ red: 1, blue: 2 })));
+    play('sector II', 'take red');
+    expect(about([{ do: 'stop' } as never], game.view(state, 0), words)).toBeNull();
   });
 
   it('which block a turn of the wheel takes by itself, or that there is none to pay for', () => {

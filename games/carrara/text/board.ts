@@ -90,6 +90,7 @@ export const BOARD: readonly string[] = [
   'ends',
   'broke',
   'takes',
+  'offers',
   'where',
   'where-piece',
   'put-back',

@@ -1,5 +1,5 @@
 /** What kind of act each move is, the fullest use of a question, and presses that stand for several moves in a row. */
-import type { BaseMove, Line, Seat } from '@bottega/kernel';
+import type { BaseMove, Line, Seat, Words } from '@bottega/kernel';
 import { ARTWORKS, RANKS } from '../edition/names.ts';
 import { game } from '../rules/game.ts';
 import { DONE, type Move, REWARD } from '../rules/moves.ts';
@@ -42,9 +42,20 @@ function pays(move: Move, view: View): boolean {
   if (move.do !== 'money') return true;
   // whoever can activate something will look at that first
   if (game.legal(view as State, seat).some((other: Move) => other.do === 'activate' && (reachOf(view, seat, [other])?.strength ?? 0) > 0)) return false;
+  return bringsMoney(view, seat, move);
+}
+
+function bringsMoney(view: View, seat: Seat, move: Move): boolean {
   const after = game.clone(view as State);
   game.play(after, seat, move);
   return after.players[seat].florins > view.players[seat].florins;
+}
+
+/** That no florins come of it; what it costs is counted anyway. */
+export function about([first]: readonly BaseMove[], shown: unknown, words: Words): string | null {
+  const view = shown as View;
+  const seat = view.agenda.at(-1)?.seat ?? 0;
+  return first?.do === 'money' && !bringsMoney(view, seat, first as Move) ? words.say('board.no-money') : null;
 }
 
 export function mainMove(given: readonly BaseMove[], shown: unknown): BaseMove | null {

@@ -1,10 +1,12 @@
+import { Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { isQuiet, kindOf, lines, mainMove } from '../board/acts.ts';
+import { about, isQuiet, kindOf, lines, mainMove } from '../board/acts.ts';
 import { reachBy } from '../board/foresight.ts';
 import { regionOf, regions } from '../board/regions.ts';
 import { targetOf } from '../board/targets.ts';
 import { game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
+import { text } from '../text/index.ts';
 import { acting, board, of, play, space, step, table } from './table.ts';
 
 const main = (state: State): string | null => {
@@ -16,11 +18,22 @@ const linesOf = (state: State): string[] =>
 /** Everybody of Arts works for seat 0 and more of them can be hired. */
 const artists = (): State => acting({ florins: 20, recruits: [of(3, 4), of(0), -1, -1, -1], workers: [-1, of(3, 0), of(3, 1), of(3, 2), of(3, 3), of(1)] });
 
+it('what is asked says where no discipline can be activated', () => {
+  const asked = (recruits: readonly number[]): unknown => game.prompt(acting({ florins: 10, recruits: [...recruits] }), 0);
+  expect([asked([of(3), -1, -1, -1, -1]), asked([of(1), -1, -1, -1, -1])]).toMatchObject([{ activates: true }, { activates: false }]);
+});
+
 describe('the fullest use of a question', () => {
   it('is the activation of the room where the figurine stands, else money', () => {
     expect(main(acting({ florins: 10, recruits: [of(3), -1, -1, -1, -1] }))).toBe('activate arts');
     expect(main(acting({ florins: 2, recruits: [of(1), -1, -1, -1, -1] }))).toBe('money');
     expect(main(acting({ florins: 10, recruits: [of(1), -1, -1, -1, -1] }))).toBeNull();
+  });
+
+  it('is told of where it is money and brings none', () => {
+    const words = new Words('en', text.en, ['Ada', 'Bea']);
+    const told = (florins: number): string | null => about([{ do: 'money' }], game.view(acting({ florins, recruits: [of(1), -1, -1, -1, -1] }), 0), words);
+    expect([told(2), told(10)]).toEqual([null, 'No florins: you already have what your sailboat gives, or more']);
   });
 
   it('is not money where a meeple could activate something', () => {

@@ -1,5 +1,6 @@
 /** The words of the drawn board, as `board.…`. */
 export const BOARD: readonly string[] = [
+  'no-money',
   'masterpiece',
   'track',
   'pp',

@@ -6,7 +6,10 @@ import { EDITION_KIT, type PlainEdition } from '../edition/schema.ts';
 /** Parts that are counted, and say how. */
 const NUMBERED = ['startingFlorins', 'hiringCosts', 'recruitmentSpaces', 'museum', 'bonusMajority', 'passing'];
 
-export const EDITION_WORDS: readonly string[] = [...partsOf(EDITION_KIT.house), ...NUMBERED.map((name) => `${name}.#`)];
+/** What the workshop lays out together. */
+const SHEETS = ['player-board', 'turns'];
+
+export const EDITION_WORDS: readonly string[] = [...partsOf(EDITION_KIT.house), ...SHEETS, ...NUMBERED.map((name) => `${name}.#`)];
 
 /** How its values are worded. */
 export const PRINTED: PrintedWords = {

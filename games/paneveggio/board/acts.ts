@@ -33,6 +33,12 @@ function worthOf(view: State, move: MoveOf<'craft'>): number {
   return musicianCard(view, move.card).prestige - move.help - (home === MASTER ? 0.2 : home === asked(view) ? 0 : 0.1);
 }
 
+/** The own violins first, and among them the one with the most prestige. */
+function worthOfRestoring(view: State, { card, slot }: MoveOf<'restore'>): number {
+  const own = musicianOf(view, card)?.slots[slot]?.owner === asked(view);
+  return musicianCard(view, card).prestige + (own ? 10 : 0);
+}
+
 /** The fullest use: as much as the action allows, and nothing that needs the Master where it goes without him. */
 export function mainMove(given: readonly BaseMove[], shown: unknown): BaseMove | null {
   const view = shown as State;
@@ -47,8 +53,13 @@ export function mainMove(given: readonly BaseMove[], shown: unknown): BaseMove |
     case 'buy-wood':
     case 'craft':
     case 'draw':
+    case 'restore':
       return (
-        best('study', ({ count }) => count) ?? best('buy', ({ quality }) => quality) ?? best('craft', (move) => worthOf(view, move)) ?? best('draw', () => 0)
+        best('study', ({ count }) => count) ??
+        best('buy', ({ quality }) => quality) ??
+        best('craft', (move) => worthOf(view, move)) ??
+        best('draw', () => 0) ??
+        best('restore', (move) => worthOfRestoring(view, move))
       );
     case 'quality':
       return best('improve', () => 0);

@@ -1,5 +1,6 @@
 /** The words of tables with friends, loaded only when somebody goes there. */
-import { type Dictionary, KERNEL_TEXT, type Language, Refusal, Words } from '@bottega/kernel';
+import { type Dictionary, type Language, Refusal, Words } from '@bottega/kernel';
+import { loadKernelWords } from '../game-text.svelte.ts';
 import { say } from '../words.svelte.ts';
 
 const dictionaries = import.meta.glob<Dictionary>('./text/*.json', { import: 'default' });
@@ -7,7 +8,8 @@ const dictionaries = import.meta.glob<Dictionary>('./text/*.json', { import: 'de
 let current = $state.raw<Words | null>(null);
 
 export async function speakOnline(language: Language): Promise<void> {
-  current = new Words(language, { ...KERNEL_TEXT[language], ...(await dictionaries[`./text/${language}.json`]()) }, []);
+  const [common, own] = await Promise.all([loadKernelWords(language), dictionaries[`./text/${language}.json`]()]);
+  current = new Words(language, { ...common, ...own }, []);
 }
 
 export const readyOnline = (): boolean => current !== null;

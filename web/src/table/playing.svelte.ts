@@ -99,7 +99,7 @@ export class Playing {
   }
 
   async carryOut(act: Act): Promise<void> {
-    const { table, hints, tips, scene } = this.around;
+    const { table, board, hints, tips, scene } = this.around;
     tips.keep();
     this.pending = null;
     hints.preview = null;
@@ -108,7 +108,7 @@ export class Playing {
     const answered = this.attempt(async () => {
       for (const [index, move] of act.entries()) {
         const number = scene()?.number ?? 0;
-        await table.play(move);
+        await table.play(move, board?.isLastWord?.(move) ?? false);
         // at a table on a server the next one needs the answer first
         while (index < act.length - 1 && scene()?.number === number) await this.nextScene();
       }

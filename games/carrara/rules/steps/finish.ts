@@ -24,6 +24,12 @@ export const finish: Choice<State, FrameOf<'finish'>, Move> = {
     state.agenda.push(frame);
     FREE_BY_VERB[move.do].play(state, seat, move, log);
   },
+  prompt(state, _frame, seat) {
+    const moves: Move[] = [];
+    offerFree(state, seat, moves);
+    const has = (verb: Move['do']): string => (moves.some((move) => move.do === verb) ? 'yes' : 'no');
+    return { place: has('place'), buy: has('purchase') };
+  },
   // whether there are florins for a purchase is nobody else's business
   discreet: (state) => behindScreens(state) && state.variant === 'advanced' && !state.purchased,
   why: (state, _frame, seat, move) => FREE_BY_VERB[move.do].why?.(state, seat, move),

@@ -62,7 +62,10 @@ export const act: Choice<State, FrameOf<'act'>, Move> = {
     return { code: 'too-dear', price: cheapestHire(edition, player), florins: player.florins };
   },
 
-  prompt: passingPrompt,
+  prompt(state, frame, seat) {
+    const activates = act.legal(state, frame, seat, Number.POSITIVE_INFINITY).some((move) => move.do === 'activate');
+    return { ...passingPrompt(state), activates };
+  },
 };
 
 /** Not with a flipped financier on the last space (ruling LS-A7). */
