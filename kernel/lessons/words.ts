@@ -1,8 +1,11 @@
 /** The keys of everything a course says; its dictionaries hold exactly these. */
 import type { Chapter, Course } from '../lesson.ts';
 
-/** To a move without an answer of its own: with what it would bring (`{brings}`), and where nothing can be counted. */
-const COMMON = ['other', 'other.plain'];
+/**
+ * What the game is about; and what is said to a move without an answer of its own: with what it would bring
+ * (`{brings}`), and where nothing can be counted.
+ */
+const COMMON = ['idea', 'other', 'other.plain'];
 
 export const courseKeys = ({ hints = [] }: Course, chapters: readonly Chapter[]): string[] => [
   ...COMMON,

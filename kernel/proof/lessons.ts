@@ -26,7 +26,7 @@ export function checkLessons(game: AnyGame, files: CourseFiles): string[] {
       return [told(error instanceof Error ? error.message : String(error))];
     }
   });
-  return [...hinted, ...walked];
+  return [...checkSpoken(files.text, 'idea', {}), ...hinted, ...walked];
 }
 
 /** The main line, with every legal move on the way. */

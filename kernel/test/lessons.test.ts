@@ -25,6 +25,7 @@ const STEPS: Step[] = [
 
 const CHAPTER: Chapter = { id: 'market', version: 1, seat: 0, steps: STEPS };
 const SAID: Dictionary = {
+  idea: 'Sell dear what you got for nothing.',
   other: 'That brings {brings}.',
   'other.plain': 'Not now.',
   'market.title': 'The market',

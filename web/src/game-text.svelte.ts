@@ -1,13 +1,24 @@
 /** What a game says, in the languages that were asked for. */
-import type { Dictionary, Language } from '@bottega/kernel';
+import { type Dictionary, type Language, type ShownGame, Words } from '@bottega/kernel';
 
+/** Of the kernel's words, too, a page needs those of one language. */
+const kernel = import.meta.glob<Dictionary>('../../kernel/text/{en,fr,de,nl}.json', { import: 'default' });
 const dictionaries = import.meta.glob<Dictionary>('../../games/*/text/{en,fr,de,nl}.json', { import: 'default' });
 /** Only what names a game, for pages that show no more (see vite.config.ts). */
 const titles = import.meta.glob<Dictionary>('../../games/*/text/{en,fr,de,nl}.json', { import: 'default', query: '?title' });
 
 const fileOf = (id: string, language: Language): string => `../../games/${id}/text/${language}.json`;
-export const loadDictionary = (id: string, language: Language): Promise<Dictionary> => dictionaries[fileOf(id, language)]();
+export const loadKernelWords = (language: Language): Promise<Dictionary> => kernel[`../../kernel/text/${language}.json`]();
+/** What the game says and what the kernel says in it. */
+export async function loadDictionary(id: string, language: Language): Promise<Dictionary> {
+  const [common, own] = await Promise.all([loadKernelWords(language), dictionaries[fileOf(id, language)]()]);
+  return { ...common, ...own };
+}
 export const loadTitle = (id: string, language: Language): Promise<Dictionary> => titles[fileOf(id, language)]();
+
+/** As the kernel's own function of that name, which brings the kernel's words in all languages; here they came with the game's. */
+export const wordsFor = (box: Pick<ShownGame, 'text'>, language: Language, names: readonly string[], own: Dictionary = {}): Words =>
+  new Words(language, { ...box.text[language], ...own }, names);
 
 /** One language at first. Another is fetched when somebody reads it, and until it has come the first stands in for it. */
 export class GameText implements Readonly<Record<Language, Dictionary>> {

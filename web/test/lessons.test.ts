@@ -12,6 +12,7 @@ import { faultsOn } from './axe.ts';
 import { DESKTOP, GAMES, House, PHONE, STILL, type Visit } from './house.ts';
 import { type Plan, plansOf, type Targets } from './lesson-plan.ts';
 import { readThrough, walkThrough } from './lesson-robot.ts';
+import { rest } from './players.ts';
 
 const folder = fileURLToPath(new URL('../../games/', import.meta.url));
 const taught = GAMES.filter((id) => existsSync(`${folder}${id}/lessons`));
@@ -140,6 +141,8 @@ describe('in a lesson', () => {
       await page.click('.coach .skip');
     }
     await page.waitForSelector('.coach[data-step="choice"]');
+    // what may be pressed is shown some frames after what is asked
+    await rest(page);
     await press('artwork.painting');
     await page.locator('.coach .said', { hasText: 'museum is bigger' }).waitFor();
     expect(await page.locator('.prompt .notice').count()).toBe(0);

@@ -20,6 +20,7 @@ export class Reviewer {
   private readonly subject: Subject;
   private readonly host = new BotHost(webWorker(startBots));
   private leaving = new AbortController();
+  private closed = false;
 
   constructor(subject: Subject) {
     this.subject = subject;
@@ -28,6 +29,7 @@ export class Reviewer {
   /** Goes on with what is kept, or starts. */
   async open(): Promise<void> {
     const kept = await getReview(this.subject.key, this.subject.stamp).catch(() => undefined);
+    if (this.closed) return;
     this.known = kept?.decisions ?? [];
     if (kept?.done) this.finish();
     else await this.start();
@@ -67,6 +69,7 @@ export class Reviewer {
   }
 
   close(): void {
+    this.closed = true;
     this.stop();
     this.host.close();
   }

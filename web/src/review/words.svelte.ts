@@ -1,22 +1,14 @@
 /** The words of reviews, loaded only when somebody opens one: the pages' own, and those of a game's facts. */
 import { type Dictionary, type Facts, type Language, Words } from '@bottega/kernel';
+import { PartWords } from '../part-words.svelte.ts';
 
-const dictionaries = import.meta.glob<Dictionary>('./text/*.json', { import: 'default' });
-const factTexts = import.meta.glob<Dictionary>('../../../games/*/review/text/{en,fr,de,nl}.json', { import: 'default' });
-const factModules = import.meta.glob<Facts>('../../../games/*/review/facts.ts', { import: 'facts' });
-
-let current = $state.raw<Words | null>(null);
-
-export async function speakReviews(language: Language): Promise<void> {
-  current = new Words(language, await dictionaries[`./text/${language}.json`](), []);
-}
-
-export const readyReviews = (): boolean => current !== null;
+export const reviewWords = new PartWords(import.meta.glob<Dictionary>('./text/*.json', { import: 'default' }));
 
 /** The message under a key, in the reader's language. */
-export function remark(key: string, parameters?: Readonly<Record<string, unknown>>): string {
-  return current === null ? '' : current.say(key, parameters);
-}
+export const remark = reviewWords.say;
+
+const factTexts = import.meta.glob<Dictionary>('../../../games/*/review/text/{en,fr,de,nl}.json', { import: 'default' });
+const factModules = import.meta.glob<Facts>('../../../games/*/review/facts.ts', { import: 'facts' });
 
 /** What a game's experts ask for, with the words for it; null for a game that tells nothing. */
 export async function loadFacts(game: string, language: Language): Promise<{ readonly facts: Facts; readonly words: Words } | null> {
