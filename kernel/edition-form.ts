@@ -116,6 +116,31 @@ export function blankOf(schema: Schema): unknown {
   }
 }
 
+/** A part of a value with what may stand there, and the whole with another part in its place. */
+export interface Part {
+  readonly schema: FormSchema;
+  readonly value: unknown;
+  put(part: unknown): unknown;
+}
+
+/** Of the value 3 · 2 · 1, `['1']` is the 2; null where there is no such part. */
+export function partWithin(schema: FormSchema, value: unknown, keys: readonly string[]): Part | null {
+  const [key, ...deeper] = keys;
+  if (key === undefined) return { schema, value, put: (part) => part };
+  const field = fieldOf(schema, value);
+  if (field.kind === 'or-nothing') return value === null ? null : partWithin(field.of, value, keys);
+  const inner = partSchema(field, key);
+  if (inner === undefined || value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return null;
+  const part = partWithin(inner, (value as Readonly<Record<string, unknown>>)[key], deeper);
+  const put = (next: unknown): unknown => (Array.isArray(value) ? value.with(Number(key), part?.put(next)) : { ...value, [key]: part?.put(next) });
+  return part === null ? null : { ...part, put };
+}
+
+function partSchema(field: Field, key: string): FormSchema | undefined {
+  if (field.kind === 'list' || field.kind === 'steps') return field.item;
+  return field.kind === 'record' ? field.entries.find(({ name }) => name === key)?.schema : undefined;
+}
+
 /** A place where something is printed. */
 export interface Place {
   readonly path: string;

@@ -13,7 +13,7 @@ export {
   type Printed,
   wholeEdition,
 } from './edition-changes.ts';
-export { blankOf, type Field, type FormSchema, fieldOf, type Place, placesIn } from './edition-form.ts';
+export { blankOf, type Field, type FormSchema, fieldOf, type Part, type Place, partWithin, placesIn } from './edition-form.ts';
 export {
   type Encoding,
   encodingOf,

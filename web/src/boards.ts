@@ -1,10 +1,11 @@
 /** What the pages show of the games, each part loaded when it is needed. */
-import type { GameBoard, RulesProps } from '@bottega/kernel';
+import type { GameBoard, PrintedBox, RulesProps } from '@bottega/kernel';
 import type { Component } from 'svelte';
 
 const boards = import.meta.glob<GameBoard>('../../games/*/board/index.ts', { import: 'board' });
 const pictures = import.meta.glob<Component>('../../games/*/board/Picture.svelte', { import: 'default' });
 const rules = import.meta.glob<Component<RulesProps>>('../../games/*/board/rules/Rules.svelte', { import: 'default' });
+const boxes = import.meta.glob<PrintedBox>('../../games/*/board/printed/index.ts', { import: 'printed' });
 
 /** Null for a game without a drawn board: then the table shows it in plain text. */
 export async function loadBoard(id: string): Promise<GameBoard | null> {
@@ -16,4 +17,8 @@ export async function loadPicture(id: string): Promise<Component | null> {
 /** Null for a game without a rules page. */
 export async function loadRules(id: string): Promise<Component<RulesProps> | null> {
   return (await rules[`../../games/${id}/board/rules/Rules.svelte`]?.()) ?? null;
+}
+/** Null for a game whose printed values are only listed. */
+export async function loadPrinted(id: string): Promise<PrintedBox | null> {
+  return (await boxes[`../../games/${id}/board/printed/index.ts`]?.()) ?? null;
 }

@@ -1,6 +1,7 @@
 /** Games as files: out of the browser and into it. */
-import { isTooDeep, KERNEL_TEXT, type Language, type Reason, Refusal, Words } from '@bottega/kernel';
+import { isTooDeep, type Language, type Reason, Refusal, Words } from '@bottega/kernel';
 import { readSavedTable, TableLog, writeSavedTable } from '@bottega/table';
+import { loadDictionary, loadKernelWords } from './game-text.svelte.ts';
 import { isGame, loadBox } from './games.ts';
 import { standingOf } from './standing.ts';
 import { newId, putGame, type StoredGame } from './storage.ts';
@@ -68,6 +69,6 @@ function gameNamed(json: unknown): string | undefined {
 
 /** A refusal may come from the game, whose words are then needed. */
 export async function whyRefused(reason: Reason, game: string | undefined, language: Language): Promise<string> {
-  const own = typeof game === 'string' && isGame(game) ? (await loadBox(game)).text[language] : {};
-  return new Words(language, { ...KERNEL_TEXT[language], ...own }, []).refusal(reason);
+  const words = typeof game === 'string' && isGame(game) ? loadDictionary(game, language) : loadKernelWords(language);
+  return new Words(language, await words, []).refusal(reason);
 }

@@ -13,7 +13,7 @@ afterAll(() => house.close());
 function workshop({ partners = 2, apprentices = 0, hand = 3 }: { partners?: number; apprentices?: number; hand?: number } = {}): Table {
   const table = new Table().contacts(0, [43], [4, 9], [26], [65, 66]).contacts(1, [24, 25], [38], [39], [70]).purse(1, 1);
   for (const card of [61, 62, 7, 69]) table.musician(card, MASTER);
-  for (const card of [31, 32, 33, 18, 20, 34].slice(0, partners)) table.musician(card, 0, ...(card < 34 && card > 30 ? [[0, 0] as const] : []));
+  for (const card of [31, 32, 33, 18, 20, 34, 35, 49].slice(0, partners)) table.musician(card, 0, ...(card < 34 && card > 30 ? [[0, 0] as const] : []));
   table.musician(16, 1, [1, 1]).handOf(1, 5, 6);
   return table.apprentices(0, ...[57, 56, 11].slice(0, apprentices)).hand(...[41, 47, 50, 12, 36, 28, 53, 64, 21, 2].slice(0, hand));
 }
@@ -112,6 +112,48 @@ describe('on a desktop', () => {
     expect(await hint.boundingBox()).toEqual(before);
   });
 
+  it('a note is dragged to another line, and onto its neighbour to swap with it', async () => {
+    const { page } = visit;
+    const head = async (beat: number): Promise<{ x: number; y: number; height: number }> => {
+      const { x, y, width, height } = (await page.locator(`.board .workshop [data-target="note:0:${beat}"] .hit`).boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2, height };
+    };
+    const drag = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+    };
+    const line = (beat: number): Promise<string | null> => page.locator(`.board .workshop [data-target="note:0:${beat}"]`).getAttribute('aria-label');
+    await lay(page, workshop().purse(2, 2).turn());
+    const [first, last] = [await line(0), await line(6)];
+    const from = await head(0);
+    await drag(from, { x: from.x, y: from.y + from.height });
+    await expect.poll(() => line(0)).not.toBe(first);
+    // nothing is changed where no change ends
+    await drag(await head(6), { x: from.x, y: from.y });
+    expect(await line(6)).toBe(last);
+    const [third, fourth] = [await line(2), await line(3)];
+    await drag(await head(2), await head(3));
+    await expect.poll(async () => [(await line(2))?.replace('3', '4'), (await line(3))?.replace('4', '3')]).toEqual([fourth, third]);
+    expect(visit.faults).toEqual([]);
+  });
+
+  it('what waits for its last word is marked where it happens', async () => {
+    const { page } = visit;
+    const restoring = { line: 'restoration', time: 1, mode: 'open', used: [], bound: false, added: false, withoutViolin: false } as const;
+    // what comes to the empty pile shows a hidden card, and can't be taken back
+    const table = workshop();
+    table.state.deck.push(...table.side(0).contacts[3].splice(0));
+    await lay(page, table.begin({ step: 'action', seat: 0, ...restoring }, { step: 'refill', seat: 0 }, { step: 'end-turn', seat: 0 }));
+    const main = page.locator('.prompt .moves .main');
+    expect(await main.innerText()).toContain('Restore');
+    const before = await page.locator('.board .spot.lit').count();
+    await main.click();
+    await page.getByRole('button', { name: 'Confirm' }).waitFor();
+    await expect.poll(() => page.locator('.board [data-target^="slot:"].lit').count()).toBe(before + 1);
+  });
+
   it('a card that could be placed says when cards are placed', async () => {
     const { page } = visit;
     await lay(page, workshop().turn());
@@ -123,6 +165,7 @@ describe('on a desktop', () => {
     { partners: 5, apprentices: 1, hand: 4 },
     { partners: 6, apprentices: 3, hand: 6 },
     { partners: 4, apprentices: 3, hand: 10 },
+    { partners: 8, apprentices: 3, hand: 10 },
   ])('$partners partners, $apprentices apprentices and $hand cards in hand have room', async (many) => {
     const { page } = visit;
     await lay(page, workshop(many).wood(1).action('craft', 2));
@@ -132,4 +175,23 @@ describe('on a desktop', () => {
     expect(await page.locator('[data-beyond]').count()).toBe(0);
     expect(visit.faults).toEqual([]);
   });
+});
+
+it('on a tablet a long question is whole beside its buttons, in German too', async () => {
+  const { page, context } = await house.visit({ language: 'de' }, { width: 1024, height: 768 }, STILL);
+  await lay(page, workshop().purse(-1, -1).turn());
+  const { cut, tops } = await page.locator('.prompt').evaluate((prompt) => {
+    const ask = prompt.querySelector('.ask')!;
+    const question = prompt.querySelector('.status')!;
+    const [inner, outer] = [question.getBoundingClientRect(), ask.getBoundingClientRect()];
+    const middle = (part: Element): number => Math.round((part.getBoundingClientRect().top + part.getBoundingClientRect().bottom) / 20);
+    return {
+      cut: inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1,
+      tops: [...prompt.querySelectorAll('.moves > button, .tools')].map(middle),
+    };
+  });
+  expect(cut).toBe(false);
+  expect(tops.length).toBe(4);
+  expect(new Set(tops).size).toBe(1);
+  await context.close();
 });

@@ -1,7 +1,7 @@
 /** Carrara on the screen. */
 import type { GameBoard } from '@bottega/kernel';
 import { about } from './about.ts';
-import { isQuiet, kindOf, lines, mainMove } from './acts.ts';
+import { isLastWord, isQuiet, kindOf, lines, mainMove } from './acts.ts';
 import Board from './Board.svelte';
 import { choices, distinct } from './evaluations.ts';
 import { explain } from './explain.ts';
@@ -29,6 +29,7 @@ export const board: GameBoard = {
   kindOf,
   mainMove,
   isQuiet,
+  isLastWord,
   lines,
   about,
   distinct,

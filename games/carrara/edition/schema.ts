@@ -91,7 +91,7 @@ const consistent = (edition: ReturnType<typeof shape>) =>
       ({ buildings: { types } }) => {
         const decoration = twice(TYPES.map((type) => types[type].decoration));
         const type = TYPES.findLast((name) => types[name].decoration === decoration);
-        return decoration === undefined ? null : { path: `buildings.types.${type}.decoration`, fault: 'decoration-twice', decoration };
+        return decoration === undefined ? null : { path: `buildings.types.${type}.decoration`, fault: 'decoration-twice', icon: decoration };
       },
       ({ buildings: { values, monument } }) => {
         const most = Math.max(...Object.values(values).flat());

@@ -1,6 +1,6 @@
 /** La Stanza on the screen. */
 import type { GameBoard } from '@bottega/kernel';
-import { isQuiet, kindOf, lines, mainMove } from './acts.ts';
+import { about, isQuiet, kindOf, lines, mainMove } from './acts.ts';
 import Board from './Board.svelte';
 import { explain } from './explain.ts';
 import Panel from './Panel.svelte';
@@ -27,5 +27,6 @@ export const board: GameBoard = {
   mainMove,
   isQuiet,
   lines,
+  about,
   tieBreak,
 };

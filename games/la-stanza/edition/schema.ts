@@ -47,11 +47,11 @@ interface Shape {
 const RULES: readonly ((edition: Shape) => Fault | null)[] = [
   ({ characters, starters }) => {
     const placed = DISCIPLINES.flatMap((room) => [
-      ...characters[room].map((name) => ({ name, path: `characters.${room}` })),
+      ...characters[room].map((name, at) => ({ name, path: `characters.${room}.${at}` })),
       { name: starters[room], path: `starters.${room}` },
     ]);
     const again = placed.find(({ name }, at) => placed.findIndex((other) => other.name === name) < at);
-    return again === undefined ? null : { path: again.path, fault: 'character-twice', name: again.name };
+    return again === undefined ? null : { path: again.path, fault: 'character-twice', character: again.name };
   },
   ({ masterpieces: { points, covers } }) => {
     const unfit = covers.find((worth) => !(points.indexOf(worth) in [0, 1, 2]));

@@ -6,7 +6,6 @@ import { explain } from './explain.ts';
 import LargeCard from './LargeCard.svelte';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
-import Printed from './Printed.svelte';
 import RegionIcon from './RegionIcon.svelte';
 import { regionOf, regions } from './regions.ts';
 import Strip from './Strip.svelte';
@@ -28,7 +27,6 @@ export const board: GameBoard = {
   RegionIcon,
   Strip,
   Large: LargeCard,
-  Printed,
   kindOf,
   mainMove,
   isQuiet,

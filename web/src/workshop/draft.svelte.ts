@@ -1,6 +1,8 @@
 /** An edition being filled in: its values, what is checked and what is wrong, kept at every step. */
 import { type AnyGame, blankOf, type Changes, changed, type Fault, marksOf, type Place, type Printed, placesIn, sameJson } from '@bottega/kernel';
+import { SvelteSet } from 'svelte/reactivity';
 import { type KeptEdition, type Past, putEdition } from '../editions/shelf.ts';
+import { plainPath } from './faults.ts';
 import { isOpen } from './units.ts';
 
 const MOST_PAST = 100;
@@ -18,6 +20,8 @@ export class Draft {
 
   readonly annotated = $derived.by(() => changed(this.game.edition, this.kept.changes));
   readonly places = $derived.by(() => placesIn(this.game.edition.schema, this.annotated));
+  private readonly byPath = $derived.by(() => new Map(this.places.map((place) => [place.path, place])));
+  private readonly unlocked = new SvelteSet<string>();
   readonly faults = $derived.by((): readonly Fault[] => this.game.edition.faults(this.annotated));
   private readonly house = $derived.by(() => new Map(placesIn(this.game.edition.schema, this.game.edition.house).map((place) => [place.path, place])));
 
@@ -33,6 +37,25 @@ export class Draft {
   }
   faultsAt(path: string): readonly Fault[] {
     return this.faults.filter((fault) => fault.path === path || fault.path.startsWith(`${path}.`));
+  }
+  isWrong(path: string): boolean {
+    return this.faults.some((fault) => plainPath(fault.path) === path);
+  }
+  placeAt(path: string): Place | null {
+    return this.byPath.get(path) ?? null;
+  }
+  /** The place that a field belongs to: of `wheel.prices.2.0` it is the one of the prices. */
+  placeOf(field: string): Place | null {
+    const parts = field.split('.');
+    const path = parts.map((_, at) => parts.slice(0, parts.length - at).join('.')).find((start) => this.byPath.has(start));
+    return path === undefined ? null : this.placeAt(path);
+  }
+  /** What the rulebook states is filled in only by whoever says that their copy differs. */
+  isLocked(path: string): boolean {
+    return this.houseAt(path)?.mark === 'RB' && !this.isChanged(path) && !this.unlocked.has(path);
+  }
+  unlock(path: string): void {
+    this.unlocked.add(path);
   }
   /** Of those, how many are checked and how many there are. */
   progress(places: readonly Place[]): { done: number; all: number } {
@@ -66,6 +89,7 @@ export class Draft {
     this.step({ changes: this.houseAt(path) === null ? others : { ...others, [path]: null }, same: without(this.kept.same, path) });
   }
   back(path: string): void {
+    this.unlocked.delete(path);
     const { [path]: _, ...others } = this.kept.changes;
     this.step({ changes: others });
   }

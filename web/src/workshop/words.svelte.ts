@@ -1,17 +1,8 @@
 /** The words of the workshop of editions, loaded only when somebody goes there. */
-import { type Dictionary, type Language, Words } from '@bottega/kernel';
+import type { Dictionary } from '@bottega/kernel';
+import { PartWords } from '../part-words.svelte.ts';
 
-const dictionaries = import.meta.glob<Dictionary>('./text/*.json', { import: 'default' });
-
-let current = $state.raw<Words | null>(null);
-
-export async function speakWorkshop(language: Language): Promise<void> {
-  current = new Words(language, await dictionaries[`./text/${language}.json`](), []);
-}
-
-export const readyWorkshop = (): boolean => current !== null;
+export const workshopWords = new PartWords(import.meta.glob<Dictionary>('./text/*.json', { import: 'default' }));
 
 /** The message under a key, in the reader's language. */
-export function label(key: string, parameters?: Readonly<Record<string, unknown>>): string {
-  return current === null ? '' : current.say(key, parameters);
-}
+export const label = workshopWords.say;
