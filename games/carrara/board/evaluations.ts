@@ -1,14 +1,17 @@
 /** Evaluating in one press: a place with the marker that goes there, and which of such presses come to the same. */
-import type { BaseMove, GameEvent, Line, Seat } from '@bottega/kernel';
+import { type BaseMove, type GameEvent, type Line, type Seat, sameJson } from '@bottega/kernel';
 import { bonusOf } from '../rules/court.ts';
 import { game } from '../rules/game.ts';
-import type { Move } from '../rules/moves.ts';
+import { type Move, type MoveOf, REFUSE_PIECE } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { targetOf } from './targets.ts';
 
 const MARKERS: readonly Move['do'][] = ['evaluate', 'evaluate-open', 'follow'];
 
-/** A place that is pressed before the marker: with every marker that leads there without a question in between. */
+/**
+ * A place that is pressed before the marker: with every marker that leads there. Where the bonus asks something first,
+ * only the marker is made, and the place is asked for afterwards.
+ */
 export function evaluations(state: State, seat: Seat, moves: readonly Move[]): Line[] {
   return moves
     .filter((move) => MARKERS.includes(move.do))
@@ -18,11 +21,22 @@ export function evaluations(state: State, seat: Seat, moves: readonly Move[]): L
       const evaluating = game.clone(state);
       const events: GameEvent[] = [];
       game.play(evaluating, seat, marker, (event) => events.push(event));
+      if (evaluating.agenda.at(-1)?.step === 'offer-piece') return offeringFirst(evaluating, seat, marker);
       const to = (moves: readonly Move[]) => (mark: Move) => ({ target: targetOf(mark, evaluating) ?? '', moves: [marker, ...moves] });
       // the only place there is marks itself
       const itself = events.flatMap((event) => markOf(event, seat) ?? []).map(to([]));
       return [...arch, ...itself, ...marksOf(evaluating, seat).map((mark) => to([mark])(mark))];
     });
+}
+
+/** The places that are open whatever becomes of the piece on offer. */
+function offeringFirst(offering: State, seat: Seat, marker: Move): Line[] {
+  const arch = { target: targetOf(marker, offering) ?? `court:${(marker as MoveOf<'follow'>).section}`, moves: [marker] };
+  if (!game.legal(offering, seat).some((move) => sameJson(move, REFUSE_PIECE))) return [arch];
+  const events: GameEvent[] = [];
+  game.play(offering, seat, REFUSE_PIECE, (event) => events.push(event));
+  const marks = [...events.flatMap((event) => markOf(event, seat) ?? []), ...marksOf(offering, seat)];
+  return [arch, ...marks.map((mark) => ({ target: targetOf(mark, offering) ?? '', moves: [marker] }))];
 }
 
 /** The places to choose from, where somebody is asked for one. */
