@@ -35,5 +35,12 @@ const SETTING_UP: readonly Frame['step'][] = ['mulligan', 'keep-seven', 'draft',
 /** Whether the table is still being laid out. */
 export const settingUp = (view: State): boolean => SETTING_UP.includes(view.agenda.at(-1)?.step ?? 'finish');
 
+/** The card, or the slot of it, that the question on top speaks of. */
+export function spokenOf(view: State): string | null {
+  const top = view.agenda.at(-1);
+  if (top === undefined || !('card' in top) || top.step === 'which-wood') return null;
+  return top.step === 'quality' ? `slot:${top.card}:${top.slot}` : `card:${top.card}`;
+}
+
 /** The seat the question on top of the agenda is for. */
 export const asked = (view: State): Seat => view.agenda.at(-1)?.seat ?? view.active;
