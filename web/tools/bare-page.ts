@@ -3,11 +3,13 @@
  * changes a line of text on a page with as many plain parts as a table has.
  */
 import { DESKTOP, type House } from '../test/house.ts';
-import { DOWN, type Pressed, REST, slowDown } from './pressed.ts';
+import { DOWN, type Pressed, slowDown } from './pressed.ts';
 
 /** As many as are laid out at a table of La Stanza. */
 export const PARTS = 1700;
 const BUTTON = { x: 100, y: 25 };
+/** Nothing moves on it that would have to come to rest. */
+const PAUSE = 120;
 
 export async function openBarePage(house: House, slowdown: number): Promise<Pressed<number[]>> {
   const context = await house.browser.newContext({ viewport: DESKTOP });
@@ -18,9 +20,8 @@ export async function openBarePage(house: House, slowdown: number): Promise<Pres
   return {
     async press(times) {
       for (let made = 0; made < times; made++) {
-        await page.waitForTimeout(REST);
         await page.mouse.click(BUTTON.x, BUTTON.y, { delay: DOWN });
-        await page.waitForTimeout(REST);
+        await page.waitForTimeout(PAUSE);
       }
       return true;
     },

@@ -43,8 +43,8 @@ async function press(page: Page, random: (below: number) => number, times: numbe
 }
 
 /**
- * Runs in the page: from a press to the end of the first painted frame in which board and prompt have changed, or a
- * menu is open; and to the end of the one in which what may be done next can be seen and pressed.
+ * Runs in the page: from a press to the end of the first painted frame in which board and prompt have changed, something
+ * was picked up, or a menu is open; and to the end of the one in which what may be done next can be seen and pressed.
  */
 function watch(): void {
   const watched: TableTimes = { answers: [], offers: [] };
@@ -59,14 +59,15 @@ function watch(): void {
   new MutationObserver((records) => {
     const changed = (name: string): boolean => records.some(({ attributeName }) => attributeName === name);
     const menu = records.some(({ addedNodes }) => [...addedNodes].some((node) => node.nodeName === 'DIALOG'));
-    if (pressed !== null && (menu || changed('data-position'))) {
+    const played = changed('data-position');
+    if (pressed !== null && (menu || played || changed('data-held'))) {
       painted(pressed, watched.answers);
-      answered = menu ? null : pressed;
+      answered = played && !menu ? pressed : null;
       pressed = null;
     }
     if (answered !== null && changed('data-offered')) {
       painted(answered, watched.offers);
       answered = null;
     }
-  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-position', 'data-offered'] });
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-position', 'data-offered', 'data-held'] });
 }

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of docs/screens: each game in its midst with two and four players, on four sizes of screen, light
- * and dark, its end, and the pages around the games. They are small, for a repository; `--look FOLDER` takes them as
+ * and dark, its end, and the pages around the games, the lobby of a server among them. They are small, for a repository; `--look FOLDER` takes them as
  * large as the screens are, to look at them closely.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
+import { Friends, openTable, TestServer } from '../test/friends.ts';
 import { DESKTOP, GAMES, House, openFile, PHONE } from '../test/house.ts';
 import { recorded } from './recorded.ts';
 
@@ -31,15 +32,15 @@ const REST = 900;
 const house = new House();
 await house.open();
 
-/** Chromium writes WebP by itself. */
+/** Small ones as WebP, which Chromium writes by itself; what is only looked at as PNG, which every viewer opens. */
 async function keep(page: Page, name: string, width: number): Promise<void> {
   await page.waitForTimeout(REST);
   const session = await page.context().newCDPSession(page);
   const { width: wide, height } = page.viewportSize()!;
-  const scale = values.look === undefined ? width / wide : 1;
-  const quality = values.look === undefined ? QUALITY : 90;
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip: { x: 0, y: 0, width: wide, height, scale } });
-  writeFileSync(`${folder}/${name}.webp`, Buffer.from(data, 'base64'));
+  const look = values.look !== undefined;
+  const clip = { x: 0, y: 0, width: wide, height, scale: look ? 1 : width / wide };
+  const { data } = await session.send('Page.captureScreenshot', look ? { format: 'png', clip } : { format: 'webp', quality: QUALITY, clip });
+  writeFileSync(`${folder}/${name}.${look ? 'png' : 'webp'}`, Buffer.from(data, 'base64'));
   console.log(name);
 }
 
@@ -102,6 +103,34 @@ async function shootPages(): Promise<void> {
   );
 }
 
-if (only === undefined || only === 'pages') await shootPages();
+/** With tables that wait for players. */
+async function shootLobby(): Promise<void> {
+  const server = new TestServer();
+  await server.start();
+  const friends = new Friends();
+  friends.browser = house.browser;
+  const host = await friends.invite(server.url, 'Ada');
+  for (const [game, players] of [
+    ['carrara', 3],
+    ['la-stanza', 4],
+    ['paneveggio', 2],
+  ] as const)
+    await openTable(host, game, players, (page) => page.getByLabel('The table is on the public list').check());
+  await host.context.close();
+  await shoot(
+    'lobby',
+    async (page) => {
+      await page.goto(`${server.url}#/online`);
+      await page.locator('section[aria-labelledby="lobby-open"] a').first().waitFor();
+    },
+    TWO,
+  );
+  await server.remove();
+}
+
+if (only === undefined || only === 'pages') {
+  await shootPages();
+  await shootLobby();
+}
 for (const game of GAMES.filter((id) => only === undefined || id === only)) await shootGame(game);
 await house.close();
