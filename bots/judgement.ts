@@ -25,6 +25,18 @@ function judgementOf(core: GameCore): Judgement {
   return judgement;
 }
 
+const alone = new WeakMap<GameCore, GameCore>();
+
+/** The same game for somebody who judges by the estimate alone. */
+export function withoutNetwork(core: GameCore): GameCore {
+  if (core.network === undefined) return core;
+  const known = alone.get(core);
+  if (known !== undefined) return known;
+  const { network: _, ...rest } = core;
+  alone.set(core, rest);
+  return rest;
+}
+
 /** Nothing is left to correct when the game is over; and a network knows the house's edition alone. */
 const isPlain = (state: BaseState): boolean => state.agenda.length > 0 && ((state as { edition?: unknown }).edition ?? null) === null;
 

@@ -21,17 +21,25 @@ export interface Thoroughness extends Omit<Care, 'rounds'> {
   readonly milliseconds: number;
   /** How far below the best a turn may seem and still be played, in what a beginner takes for just as good in this game. */
   readonly blur: number;
+  /** Whether the game's network is left alone: a worse eye, and some 30 KB that a page need not load. */
+  readonly byEstimate?: boolean;
 }
 
 /** Levels that search. */
 export type Thinking = Exclude<Level, 'random' | 'greedy'>;
 
 export const THOROUGHNESS: Readonly<Record<Thinking, Thoroughness>> = {
-  novice: { moves: 100, width: 1, quick: 1, candidates: 40, rounds: 0, blind: true, milliseconds: 1000, blur: 2 },
-  apprentice: { moves: 200, width: 2, quick: 1, candidates: 30, rounds: 0, blind: true, milliseconds: 1500, blur: 1 },
+  novice: { moves: 100, width: 1, quick: 1, candidates: 40, rounds: 0, blind: true, milliseconds: 1000, blur: 2, byEstimate: true },
+  apprentice: { moves: 200, width: 2, quick: 1, candidates: 30, rounds: 0, blind: true, milliseconds: 1500, blur: 1, byEstimate: true },
   journeyman: { moves: 2000, width: 8, quick: 1, candidates: 12, rounds: 0, milliseconds: 2000, blur: 0.3 },
   master: { moves: 40_000, width: 40, quick: 3, candidates: 24, worlds: 2, milliseconds: 3000, blur: 0 },
 };
+
+/** Whether a level judges by the game's network too. */
+export function usesNetwork(level: Level | Thoroughness): boolean {
+  if (level === 'random' || level === 'greedy') return false;
+  return !(typeof level === 'string' ? THOROUGHNESS[level] : level).byEstimate;
+}
 
 /** How a level thinks in this game. */
 export const thoroughness = (level: Thinking, { learning }: GameCore): Thoroughness => ({ ...THOROUGHNESS[level], ...learning?.levels?.[level] });

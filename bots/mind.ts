@@ -1,7 +1,8 @@
 /** A bot through a game: it thinks its turn through in small pieces, and plays it as planned while nothing is revealed. */
 import { type BaseMove, type BaseState, type GameCore, type Random, type Seat, sameJson } from '@bottega/kernel';
 import { greedyMove } from './greedy.ts';
-import { careFor, type Level, type Thoroughness, thoroughness } from './levels.ts';
+import { withoutNetwork } from './judgement.ts';
+import { careFor, type Level, type Thoroughness, thoroughness, usesNetwork } from './levels.ts';
 import { openingMove } from './opening.ts';
 import type { Candidate } from './search/candidates.ts';
 import { Thought } from './search/thought.ts';
@@ -23,7 +24,7 @@ export class Mind {
   private spent = 0;
 
   constructor(core: GameCore, level: Level | Thoroughness, random: Random) {
-    this.core = core;
+    this.core = usesNetwork(level) ? core : withoutNetwork(core);
     this.level = level;
     this.random = random;
   }

@@ -1,5 +1,6 @@
 /** A bot of the house at a table. When it fails, that is reported and the next lower level plays on in its place. */
-import { type BaseMove, type GameBox, randomFrom, type Seat } from '@bottega/kernel';
+import { type BaseMove, type GameBox, type GameCore, randomFrom, type Seat } from '@bottega/kernel';
+import { withoutNetwork } from '../judgement.ts';
 import { isLevel, LEVELS, type Level, levelBelow, PLAYED, unhurried } from '../levels.ts';
 import { Mind } from '../mind.ts';
 import { FIRST_LEVELS, type FirstLevel } from '../v1/levels.ts';
@@ -25,8 +26,7 @@ export const HOUSE: readonly string[] = [...LEVELS, ...WITHOUT_NETWORK, ...WITH_
 export function houseContestant(box: GameBox, name: string, seed: string, report: (fault: string) => void): Contestant | undefined {
   if (isLevel(name)) return new HousePlayer(box, name, seed, report);
   if (WITHOUT_NETWORK.includes(name)) {
-    const { network: _, ...alone } = box;
-    return new HousePlayer(alone, name.slice(0, -ALONE.length) as Level, seed, report);
+    return new HousePlayer(withoutNetwork(box), name.slice(0, -ALONE.length) as Level, seed, report);
   }
   if (WITH_PATIENCE.includes(name)) return new HousePlayer(box, name.slice(0, -PATIENT.length) as Level, seed, report, PATIENCE);
   if (FIRST_HOUSE.includes(name)) return new FirstMind(box, name.slice(FIRST.length) as FirstLevel, randomFrom(`${seed} ${name}`));
@@ -34,7 +34,7 @@ export function houseContestant(box: GameBox, name: string, seed: string, report
 }
 
 export class HousePlayer implements Contestant {
-  private readonly box: GameBox;
+  private readonly box: GameCore;
   private readonly seed: string;
   private readonly report: (fault: string) => void;
   private readonly patience: number;
@@ -42,7 +42,7 @@ export class HousePlayer implements Contestant {
   private mind: Mind;
 
   /** `patience`: how many times as long it thinks as its level does. */
-  constructor(box: GameBox, level: Level, seed: string, report: (fault: string) => void, patience = 1) {
+  constructor(box: GameCore, level: Level, seed: string, report: (fault: string) => void, patience = 1) {
     this.box = box;
     this.seed = seed;
     this.report = report;

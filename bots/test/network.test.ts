@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { type BaseState, type GameCore, type PackedNetwork, randomFrom } from '@bottega/kernel';
+import { type BaseState, type GameBox, type GameCore, type PackedNetwork, randomFrom } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../judgement.ts';
+import { judge, withoutNetwork } from '../judgement.ts';
 import { ANSWERS, Inputs, inputsOf } from '../network/inputs.ts';
 import { Network, partsOf } from '../network/network.ts';
 import { pack, unpack } from '../network/pack.ts';
@@ -181,13 +181,17 @@ describe.each(shipped)('the network of %s', (id) => {
     const packed = JSON.parse(readFileSync(file, 'utf8')) as PackedNetwork;
     expect(gzipSync(readFileSync(file)).length).toBeLessThan(150_000);
     expect(packed.made).toMatchObject({ command: expect.stringContaining(`bottega train ${id} --learn network`), trial: { games: expect.any(Number) } });
-    const core = (await import(`${GAMES}/${id}/core.ts`)) as GameCore;
-    expect(core.network).toEqual(packed);
-    const { network: _network, ...bare } = core;
-    const state: BaseState = core.game.setup({ players: 2 }, 'shipped');
-    const corrected = judge(core, state, 2);
-    const [first, second] = judge(bare, state, 2).map((points, seat) => corrected[seat] - points);
+    const { box } = (await import(`${GAMES}/${id}/index.ts`)) as { box: GameBox };
+    expect(box.network).toEqual(packed);
+    const state: BaseState = box.game.setup({ players: 2 }, 'shipped');
+    const corrected = judge(box, state, 2);
+    const [first, second] = judge(withoutNetwork(box), state, 2).map((points, seat) => corrected[seat] - points);
     expect(first).not.toBe(0);
     expect(first + second).toBeCloseTo(0);
+  });
+
+  it('is not loaded with what beginners think with', async () => {
+    const core = (await import(`${GAMES}/${id}/core.ts`)) as GameCore;
+    expect([core.network, core.encoding]).toEqual([undefined, undefined]);
   });
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sameJson } from '@bottega/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LEVELS } from '../levels.ts';
 import { BotHost, type Fault, type StartWorker } from '../worker/host.ts';
 import { nodeWorker } from '../worker/node.ts';
 import type { FromWorker, ToWorker } from '../worker/protocol.ts';
@@ -100,5 +101,22 @@ describe('a bot in a worker', () => {
     hear({ forget: 'table 1' });
     while (sent.length === 0) await pause();
     expect(sent[0].id).toBe(1);
+  });
+
+  it('loads a network only for those who judge by it', async () => {
+    const opened: boolean[] = [];
+    const sent: FromWorker[] = [];
+    const open = async (_game: string, usesNetwork: boolean) => {
+      opened.push(usesNetwork);
+      return toyBox;
+    };
+    const hear = serve(open, { send: (message) => sent.push(message), pause });
+    const { game, signal, ...question } = { ...asked, signal: undefined };
+    for (const [id, level] of LEVELS.entries()) hear({ ask: { ...question, id, game: 'toy', level } });
+    while (sent.length < LEVELS.length) await pause();
+    expect(Object.fromEntries(LEVELS.map((level, id) => [level, opened[id]]))).toEqual({
+      ...{ random: false, greedy: false, novice: false, apprentice: false },
+      ...{ journeyman: true, master: true },
+    });
   });
 });

@@ -5,9 +5,13 @@
 import { type BaseMove, type GameCore, randomFrom } from '@bottega/kernel';
 import type { Advice } from '../advice.ts';
 import type { Foreseen } from '../foresee.ts';
+import { usesNetwork } from '../levels.ts';
 import { Mind } from '../mind.ts';
 import type { Assessment } from '../review/assess.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
+
+/** Loads a game, with its network for those who judge by it. */
+export type Open = (game: string, usesNetwork: boolean) => Promise<GameCore>;
 
 export interface Post {
   send(message: FromWorker): void;
@@ -41,7 +45,7 @@ function* finding<Name extends keyof Finds>(name: Name, thinking: Generator<unde
 }
 
 /** Gives what is to be done with each message that comes in. */
-export function serve(open: (game: string) => Promise<GameCore>, post: Post): (message: ToWorker) => void {
+export function serve(open: Open, post: Post): (message: ToWorker) => void {
   const minds = new Map<string, Mind>();
   const cancelled = new Set<number>();
   const asked = new Set<number>();
@@ -75,7 +79,7 @@ export function serve(open: (game: string) => Promise<GameCore>, post: Post): (m
 
   async function answer(question: Question): Promise<FromWorker> {
     const { id } = question;
-    const thinking = await thinkAbout(question, await open(question.game));
+    const thinking = await thinkAbout(question, await open(question.game, usesNetwork(question.level)));
     let since = performance.now();
     for (let step = thinking.next(); ; step = thinking.next()) {
       if (step.done) return { id, ...step.value };

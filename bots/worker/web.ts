@@ -2,7 +2,7 @@
  * Workers in the browser. The application's own worker file calls `serveWeb` and how to load a game, so that its
  * bundler finds them:
  *
- *     serveWeb((id) => GAMES[id]());
+ *     serveWeb((game) => GAMES[game]());
  *
  * and starts it with `webWorker(() => new Worker(new URL('./bots.ts', import.meta.url), { type: 'module' }))`.
  */

@@ -1,5 +1,5 @@
 /** Bots think here, away from the page. */
 import { serveWeb } from '@bottega/bots/worker/web';
-import { loadCore } from './cores.ts';
+import { loadCore, loadTrained } from './cores.ts';
 
-serveWeb(loadCore);
+serveWeb((game, usesNetwork) => (usesNetwork ? loadTrained(game) : loadCore(game)));

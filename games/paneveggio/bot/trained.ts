@@ -1,0 +1,2 @@
+/** What the better bots judge by besides the estimate. */
+export { encoding } from './encode.ts';
