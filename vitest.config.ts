@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     include: ['{kernel,bots,cli,table,server,scripts,board-kit}/**/*.test.ts', '{games,examples}/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
+    // many tests wait for clocks and processes; one worker less than there are cores leaves a small machine half idle
+    maxWorkers: Math.max(2, cpus().length),
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
