@@ -7,7 +7,7 @@
  * `hints`   what a master would play, lines that are shown without being played, the coach who watches;
  * `looking` the seat whose board is looked at in place of one's own; `regions` the part of the table a small screen shows;
  * `tips`    the place that is being explained;
- * `pointed` the places a log line under the pointer speaks of;
+ * `pointed` the places that a log line or a button under the pointer speaks of;
  * `pointing` what a lesson points at: it is kept in sight before anything else;
  * `wanted`  the move a lesson asks for, whose button is the main one; null where it asks the reader to choose.
  */
@@ -126,7 +126,13 @@ export class TableModel {
   }
 
   point(event: GameEvent | null): void {
-    this.pointed = event === null || this.board === null ? [] : this.board.targetsOf(event);
+    if (event !== null || this.pointed.length > 0) this.pointed = event === null || this.board === null ? [] : this.board.targetsOf(event);
+  }
+
+  /** The place of a move that is told elsewhere: on a button, in a list. */
+  pointAt(move: BaseMove): void {
+    const target = this.scene === null ? null : (this.board?.targetOf(move, this.scene.view) ?? null);
+    this.pointed = target === null ? [] : [target];
   }
 
   async goTo(number: number | null): Promise<void> {
