@@ -120,7 +120,8 @@ export const action: Choice<State, FrameOf<'action'>, Move> = {
   prompt(state, frame, seat) {
     const { line, time, mode } = frame;
     const bound = mode === 'open' && frame.bound && !action.legal(state, frame, seat, Number.POSITIVE_INFINITY).includes(IGNORE);
-    return { line, time, mode, bound };
+    // with no beat left, nothing but apprentices is asked about
+    return { line, time, mode: time === 0 && mode !== 'open' ? 'over' : mode, bound };
   },
 };
 
