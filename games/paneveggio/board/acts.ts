@@ -1,12 +1,11 @@
 /** What kind of act each move is, the fullest use of a question, and presses that stand for several moves in a row. */
-import type { BaseMove, Line, Seat, Words } from '@bottega/kernel';
+import type { BaseMove, Line, Seat } from '@bottega/kernel';
 import { game } from '../rules/game.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
-import { bearsViolinOf, MASTER, musicianCard, musicianOf, type State } from '../rules/state.ts';
+import { MASTER, musicianCard, musicianOf, type State } from '../rules/state.ts';
 import { asked } from './agenda.ts';
 import { addsTime } from './cards/adds.ts';
 import { targetOf } from './targets.ts';
-import { runsOf } from './zones/staff.ts';
 
 const KINDS: Partial<Record<Move['do'], string>> = {
   craft: 'craft',
@@ -77,31 +76,6 @@ export function lines(shown: unknown, seat: Seat): readonly Line[] {
     .legal(view, seat)
     .filter((move) => move.do === 'craft')
     .flatMap((move) => woods.map((quality) => ({ target: targetOf(move, view) ?? '', moves: [move, { do: 'use', quality }] })));
-}
-
-/** What no count of what one has can tell: what an Atelier holds in store, the bonus of a slot, what comes next. */
-export function about(given: BaseMove, shown: unknown, words: Words): string | null {
-  const move = given as Move;
-  const view = shown as State;
-  const seat = asked(view);
-  if (move.do === 'craft') {
-    const bonus = musicianCard(view, move.card).slots[move.slot];
-    return bonus === 'ducat' || bonus === 'study' ? null : words.say(`bonus.${bonus}`);
-  }
-  if (move.do === 'done' || move.do === 'ignore') return comesNext(view, seat, words);
-  if (move.do !== 'atelier') return null;
-  const violins = view.stage
-    .filter((musician) => bearsViolinOf(musician, seat))
-    .flatMap(({ slots }) => slots.filter((violin) => violin?.owner === seat)).length;
-  return words.say('board.about.atelier', { count: runsOf(view.sides[seat].score).length, violins });
-}
-
-/** After the action of the score that is being carried out: the next one, or the end of the turn. */
-function comesNext(view: State, seat: Seat, words: Words): string | null {
-  const atelier = view.agenda.at(view.agenda.at(-2)?.step === 'unmark' ? -3 : -2);
-  if (view.agenda.at(-1)?.step !== 'action' || atelier?.step !== 'atelier') return null;
-  const line = view.sides[seat].score[atelier.beat];
-  return line === undefined ? words.say('board.about.end') : words.say('board.about.next', { line });
 }
 
 /** “Take 2 studies” need not be followed by “+2 studies”. */

@@ -64,26 +64,27 @@ export function explain(target: string, view: unknown, words: Words): Explanatio
 }
 
 function explainCard(state: State, number: number, words: Words): Explanation {
-  return { title: words.say(`card.${number}`), text: cardText(cardOf(state, number), words), rule: `card-${number}` };
+  return { title: words.say(`card.${number}`), text: cardText(cardOf(state, number), words).join('\n'), rule: `card-${number}` };
 }
 
-/** All a card is, does and asks for. */
-export function cardText(card: Card, words: Words): string {
+/** All a card is, does and asks for, a sentence or two each. */
+export function cardText(card: Card, words: Words): string[] {
   const say: Say = (key, parameters) => words.say(`board.x.${key}`, parameters);
   const lines =
     card.kind === 'musician'
       ? [
           say('musician', { prestige: card.prestige, line: card.affiliation }),
           describe(card, words),
-          card.requires.some((count) => count > 0) ? say('asks', { violins: card.requires.join(UNBROKEN) }) : say('asks-nothing'),
+          card.requires.some((count) => count > 0) ? say('asks', { asked: askedFor(card.requires, say) }) : say('asks-nothing'),
           say('slots', { bonus: card.slots }),
         ]
       : [say('apprentice', { line: card.affiliation }), describe(card, words), say('sequence', { line: card.sequence })];
-  return lines.map(sentence).join(' ');
+  return lines.map(sentence);
 }
 
-/** A hyphen at which no line ends. */
-const UNBROKEN = '\u2011';
+/** How many violins of each prestige. */
+const askedFor = (requires: readonly number[], say: Say): string[] =>
+  requires.flatMap((count, index) => (count > 0 ? [say('asked', { count, prestige: index + 1 })] : []));
 
 function sentence(text: string): string {
   const begun = text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -29,7 +29,7 @@ export function priceOf(view: State, move: BaseMove): Price | null {
 
 /** Why nothing can be done with a musician now, in a few words: `board.why.<id>`. */
 export interface Reason {
-  readonly id: 'beats' | 'token' | 'studies' | 'violin' | 'full';
+  readonly id: 'beats' | 'token' | 'studies' | 'violin' | 'full' | 'evening';
   readonly count: number;
 }
 
@@ -46,6 +46,8 @@ export function reasonFor(view: State, seat: Seat, musician: Musician): Reason |
   switch (why.code) {
     case 'prestige-too-high':
       return { id: 'beats', count: why.prestige! - why.time! };
+    case 'no-relation':
+      return { id: 'evening', count: 0 };
     case 'no-token-there':
       return { id: 'token', count: 0 };
     case 'no-violin-there':

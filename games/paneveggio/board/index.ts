@@ -1,6 +1,7 @@
 /** Paneveggio on the screen. */
 import type { GameBoard } from '@bottega/kernel';
-import { about, isQuiet, kindOf, lines, mainMove, saysAll } from './acts.ts';
+import { about } from './about.ts';
+import { isQuiet, kindOf, lines, mainMove, saysAll } from './acts.ts';
 import Board from './Board.svelte';
 import { explain } from './explain.ts';
 import LargeCard from './LargeCard.svelte';

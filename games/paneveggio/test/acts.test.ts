@@ -1,6 +1,7 @@
-import { LANGUAGES, outcomeOf, randomFrom, Words, wordsOfOutcome } from '@bottega/kernel';
+import { type BaseMove, LANGUAGES, outcomeOf, randomFrom, Words, wordsOfOutcome } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
-import { about, isQuiet, kindOf, lines, mainMove, saysAll } from '../board/acts.ts';
+import { about } from '../board/about.ts';
+import { isQuiet, kindOf, lines, mainMove, saysAll } from '../board/acts.ts';
 import { forecast, priceOf, reasonFor } from '../board/foresight.ts';
 import { regionOf, regions } from '../board/regions.ts';
 import { intended, targetOf } from '../board/targets.ts';
@@ -152,6 +153,13 @@ describe('a button', () => {
     const atelier = new Table().score('EBEEEEE').purse(1).turn().play('atelier');
     expect(about({ do: 'ignore' }, atelier.state, english)).toBe('next: Wood');
     expect(about({ do: 'ignore' }, atelier.play('ignore', 'ignore').state, english)).toBe('then the turn ends');
+  });
+
+  it('says how good a violin becomes, and when one of yours breaks at the end of the turn', () => {
+    const { state } = new Table().score('EEEEEET').musician(46, 0, [0]).turn().play('atelier', 'ignore');
+    expect(game.prompt(state, 0)).toMatchObject({ line: 'restoration' });
+    expect(about({ do: 'ignore' }, game.view(state, 0), english)).toBe('then the turn ends, 1 violin of yours breaks');
+    expect(about({ do: 'restore', card: 46, slot: 0 } as BaseMove, game.view(state, 0), english)).toBe('quality 2');
   });
 
   it('does not say twice what is taken, and says of all else what it brings', () => {
