@@ -1,4 +1,5 @@
 /** Printed values in words, for whoever compares editions or fills one in. */
+import { blankOf, type FormSchema } from './edition-form.ts';
 import type { Dictionary, Language, Words } from './words.ts';
 
 /** How a game words the values of its editions. */
@@ -46,6 +47,11 @@ export function printedText(printed: PrintedWords, words: Words, path: string, v
   return Object.entries(value)
     .map(([key, inner]) => `${shown(key)} ${printedText(printed, words, `${path}.${key}`, inner)}`)
     .join(', ');
+}
+
+/** One of several shapes that a value can have: by its name where it has one, else by what its plainest value says. */
+export function shapeText(printed: PrintedWords, words: Words, name: string, shape: FormSchema): string {
+  return words.has(`shape.${name}`) ? words.say(`shape.${name}`) : printedText(printed, words, name, blankOf(shape));
 }
 
 const listed = (value: readonly unknown[]): boolean => value.some((item) => typeof item === 'object');

@@ -12,6 +12,7 @@ import {
   placesIn,
   placesOf,
   printedText,
+  shapeText,
   wordsFor,
 } from '@bottega/kernel';
 import { fuzz } from '@bottega/kernel/proof';
@@ -69,6 +70,27 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('the edition of %
           ).toBe(true);
         expect(placesOf(words, path).join()).not.toMatch(/undefined|\[object/);
         expect(printedText(box.printed!, words, path, printed?.value)).not.toMatch(/undefined|\[object|^$/);
+      }
+    }
+  });
+
+  it('offers every kind of effect, price and score under a name of its own, in four languages', () => {
+    /** Under each choice of kinds that a value leads to. */
+    const choices = (schema: FormSchema, deeper = 2): (readonly [string, FormSchema])[][] => {
+      const field = fieldOf(schema, blankOf(schema));
+      if (field.kind === 'shapes') {
+        const named = Object.entries(field.shapes);
+        return [named, ...(deeper === 0 ? [] : named.flatMap(([, shape]) => choices(shape, deeper - 1)))];
+      }
+      if (field.kind === 'list' || field.kind === 'steps') return choices(field.item, deeper);
+      return field.kind === 'record' ? field.entries.flatMap(({ schema: entry }) => choices(entry, deeper)) : [];
+    };
+    const all = places.flatMap(({ path, schema }) => (path.endsWith('.kind') ? [] : choices(schema)));
+    for (const language of LANGUAGES) {
+      const words = wordsFor(box, language, []);
+      for (const named of all) {
+        const told = named.map(([name, shape]) => shapeText(box.printed!, words, name, shape));
+        expect(new Set(told).size, told.join()).toBe(told.length);
       }
     }
   });

@@ -50,10 +50,10 @@ const PLANS: readonly Plan[] = [
         wrong: {
           'cards.1.name.fr': ['<b>Anna', 'Nom, en français\u202f: sans crochets { } < > ni caractères invisibles'],
           'cards.1.prestige': ['5', 'il faut au plus 4, pas 5'],
-          'cards.1.requires.0': ['-1', 'Partenaires de Prestige 1\u202f: il faut au moins 0, pas -1'],
-          'cards.1.requires.1': ['1.5', 'Partenaires de Prestige 2\u202f: il faut un nombre entier, pas 1.5'],
-          'cards.1.requires.2': ['100', 'Partenaires de Prestige 3\u202f: il faut au plus 99, pas 100'],
-          'cards.1.requires.3': ['', 'Partenaires de Prestige 4\u202f: il manque cette valeur'],
+          'cards.1.requires.0': ['-1', 'Violons de Prestige 1\u202f: il faut au moins 0, pas -1'],
+          'cards.1.requires.1': ['1.5', 'Violons de Prestige 2\u202f: il faut un nombre entier, pas 1.5'],
+          'cards.1.requires.2': ['100', 'Violons de Prestige 3\u202f: il faut au plus 99, pas 100'],
+          'cards.1.requires.3': ['', 'Violons de Prestige 4\u202f: il manque cette valeur'],
           'cards.1.relation.count': ['15', 'Effet Relation, combien\u202f: il faut au plus 14, pas 15'],
         },
         right: {

@@ -32,6 +32,13 @@ export const PRINTED: PrintedWords = {
   },
 };
 
+/** Kinds of effects, prices and ways to score whose plainest sentence does not tell what they are for; others are offered by it. */
+export const SHAPES = [
+  ...['gain', 'placeCard', 'useRelation', 'per', 'spend', 'seq', 'choose', 'ignore'],
+  ...['ducat', 'study', 'either', 'card', 'wood', 'lutherie'],
+  ...['tokens', 'cards', 'otherTypes', 'violins'],
+];
+
 /** Values that have no name elsewhere. */
 export const PRINTED_NAMES = [
   ...['musician', 'apprentice', 'any', 'ducat', 'study', 'either', 'partner', 'opponent', 'discarded'],

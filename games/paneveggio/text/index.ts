@@ -10,7 +10,7 @@ import { PROMPTS } from '../rules/steps.ts';
 import { BOARD } from './board.ts';
 import de from './de.json' with { type: 'json' };
 import { DRAWN } from './draw.ts';
-import { EDITION_WORDS, PRINTED_NAMES } from './edition.ts';
+import { EDITION_WORDS, PRINTED_NAMES, SHAPES } from './edition.ts';
 import { EFFECT_WORDS } from './effect.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
@@ -30,6 +30,7 @@ export const codes: Codes = {
     ...named('edition', EDITION_WORDS),
     ...named('fault', EDITION_FAULTS),
     ...named('printed', PRINTED_NAMES),
+    ...named('shape', SHAPES),
     'name.rival',
     ...named(
       'card',
