@@ -28,6 +28,13 @@ async function pick(page: Page, path: string, option: string): Promise<void> {
 }
 const chapter = (page: Page, name: string) => page.locator('nav.chapters').getByRole('button', { name }).click();
 
+/** Every single thing that can be filled in; which shape an effect has, its own field says. */
+function thingsIn(value: unknown, path: string): string[] {
+  if (value === null || typeof value !== 'object') return [path];
+  const entries = Object.entries(value).filter(([key, part]) => key !== 'op' && part !== 'cards');
+  return entries.length === 0 ? [path] : entries.flatMap(([key, part]) => thingsIn(part, `${path}.${key}`));
+}
+
 async function newEdition(page: Page, game: string): Promise<void> {
   await page.goto(`${house.url}#/edition/${game}`);
   await page.getByRole('button', { name: 'New edition' }).click();
@@ -40,8 +47,10 @@ describe.each(GAMES)('the workshop of %s', (game) => {
     await newEdition(page, game);
     const { schema, house: annotated } = (await catalogue.open(game)).game.edition;
     const found = new Set<string>();
+    const filled = new Set<string>();
     const note = async (): Promise<void> => {
       for (const path of await page.locator('[data-path]').evaluateAll((all) => all.map((one) => one.getAttribute('data-path')!))) found.add(path);
+      for (const path of await page.locator('[data-field]').evaluateAll((all) => all.map((one) => one.getAttribute('data-field')!))) filled.add(path);
     };
     await shot(page, `${game}-desktop`);
     for (const name of await page.locator('nav.chapters button').all()) {
@@ -53,7 +62,11 @@ describe.each(GAMES)('the workshop of %s', (game) => {
       }
     }
     // those where the house prints nothing as well, such as names
-    expect(placesIn(schema, annotated).filter(({ path }) => !found.has(path))).toEqual([]);
+    const places = placesIn(schema, annotated);
+    expect(places.filter(({ path }) => !found.has(path))).toEqual([]);
+    // and a field for every single thing in what is not locked
+    const open = places.filter(({ printed }) => printed !== null && printed.mark !== 'RB');
+    expect(open.flatMap(({ path, printed }) => thingsIn(printed?.value, path)).filter((path) => !filled.has(path))).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -102,6 +115,16 @@ describe('a value', () => {
     await context.close();
   });
 
+  it('that is a name keeps the house’s in sight', async () => {
+    const { page, context } = await house.visit();
+    await newEdition(page, 'carrara');
+    await chapter(page, 'Cities');
+    await field(page, 'cities.lucca.name.en').fill('Lucca Town');
+    await field(page, 'cities.lucca.name.en').blur();
+    await expect.poll(() => about(page, 'cities.lucca.name').getAttribute('title')).toBe('Cities, Lucca Town, name: Back to the house’s value: Lucca');
+    await context.close();
+  });
+
   it('that the rulebook states is locked until somebody says that their copy differs', async () => {
     const { page, context } = await house.visit();
     await newEdition(page, 'la-stanza');
@@ -124,7 +147,7 @@ describe('a card', () => {
     const { page, context, faults } = await house.visit();
     await newEdition(page, 'paneveggio');
     await chapter(page, 'Cards');
-    await page.getByRole('button', { name: 'Card 2', exact: true }).click();
+    await page.locator('.dot').nth(1).click();
     await field(page, 'cards.1.prestige').fill('3');
     await field(page, 'cards.1.requires.2').fill('1');
     await pick(page, 'cards.1.slots.0', 'study');
@@ -138,8 +161,37 @@ describe('a card', () => {
     await pick(page, 'cards.1.sequence.0', 'craft');
     await field(page, 'cards.1.endgame').selectOption('violins');
     await shot(page, 'paneveggio-apprentice');
-    expect(await page.locator('.state').textContent()).toContain('No faults');
+    expect(await page.locator('p.state').textContent()).toContain('No faults');
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('that is the same throughout is said so at once, and the next one is a press away', async () => {
+    const { page, context, faults } = await house.visit({}, PHONE);
+    await newEdition(page, 'paneveggio');
+    await chapter(page, 'Cards');
+    await page.locator('[data-same="cards.0"]').first().click();
+    await page.getByText('1 of 75 checked').waitFor();
+    await page.getByRole('button', { name: 'Next: Card 2' }).last().click();
+    // every step of an effect can be taken out again, on a phone too
+    await page.getByRole('button', { name: 'Remove: step 2' }).click();
+    await expect.poll(() => place(page, 'cards.1.relation').locator('.sentence').textContent()).toBe('buy wood (Wood, 3 beats)');
+    await expect.poll(() => page.locator('[data-same="cards.1"]').first().textContent()).toContain('All 5 values');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('that makes another value wrong leads to it', async () => {
+    const { page, context } = await house.visit();
+    await newEdition(page, 'paneveggio');
+    await chapter(page, 'Cards');
+    await page.locator('.dot').nth(61).click();
+    // the card lies at the Master's in a first game, and only musicians do
+    await about(page, 'cards.61.kind').click();
+    await field(page, 'cards.61.kind').selectOption('apprentice');
+    await page.getByRole('button', { name: '1 fault: show it' }).click();
+    await page.getByText('“Church Musician” is no musician').waitFor();
+    expect(await page.locator('nav.chapters [aria-current="true"]').textContent()).toContain('at the start');
     await context.close();
   });
 });

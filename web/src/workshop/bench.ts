@@ -9,6 +9,8 @@ export interface Bench {
   /** How the game lays out what is printed; null where it is only listed. */
   readonly printed: PrintedBox | null;
   readonly words: Words;
+  /** Without the names of the edition. */
+  readonly houseWords: Words;
   readonly draft: Draft;
   /** Whether only what is reconstructed is asked for. */
   readonly onlyOpen: boolean;

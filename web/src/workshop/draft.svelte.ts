@@ -96,6 +96,13 @@ export class Draft {
   confirm(path: string, same: boolean): void {
     this.step({ same: same ? withPath(this.kept.same, path) : without(this.kept.same, path) });
   }
+  /** Those that nobody has looked at yet. */
+  unchecked(places: readonly Place[]): readonly Place[] {
+    return places.filter((place) => isOpen(place) && !this.isChecked(place.path));
+  }
+  confirmAll(places: readonly Place[]): void {
+    this.step({ same: [...this.kept.same, ...this.unchecked(places).map(({ path }) => path)] });
+  }
   rename(name: string): void {
     this.step({ name });
   }
