@@ -1,6 +1,7 @@
 import { type GameEvent, LANGUAGES, randomFrom, type Setup, Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { endSigns, signsOf } from '../board/art/signs.ts';
+import { effectsOn } from '../board/cards/effects.ts';
 import { explain } from '../board/explain.ts';
 import { targetOf, targetsOf } from '../board/targets.ts';
 import { noteIds } from '../board/zones/note-ids.ts';
@@ -35,6 +36,20 @@ function* targets(setup: Setup): Generator<{ target: string; view: unknown }> {
     for (const target of events.splice(0).flatMap(targetsOf)) yield { target, view: game.view(state, seat) };
   }
 }
+
+describe('a card', () => {
+  it('shows every effect that an edition prints on it, each with when it acts', () => {
+    const [musician] = HOUSE_EDITION.cards;
+    const draw = { op: 'draw', count: 1 } as const;
+    const split = { op: 'split' } as const;
+    if (musician.kind !== 'musician') throw new Error('the first card is a musician');
+    expect(effectsOn({ ...musician, relation: draw, endOfTurn: split })).toEqual([
+      { when: 'relation', effect: draw },
+      { when: 'moon', effect: split },
+    ]);
+    expect(effectsOn({ ...musician, relation: undefined, endOfTurn: undefined })).toEqual([]);
+  });
+});
 
 describe('the board', () => {
   it('explains every place a move or an event leads to, with a section of the rules', () => {
