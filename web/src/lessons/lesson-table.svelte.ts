@@ -165,8 +165,8 @@ export class LessonTable implements Table {
       turn: state.turn,
       viewer,
       view,
-      // who only reads is asked nothing yet, and nobody is waited for
-      toAct: asks || (present && due !== null) ? this.game.toAct(state) : [],
+      // who only reads, or is shown own moves, is asked nothing yet
+      toAct: asks ? this.game.toAct(state) : present && due !== null ? this.game.toAct(state).filter((seat) => seat !== viewer) : [],
       moves: asks && mine ? this.game.legal(state, viewer) : [],
       prompt: present && mine ? this.game.prompt(state, viewer) : null,
       result: this.game.result(view as BaseState),

@@ -9,7 +9,8 @@
  * `tips`    the place that is being explained;
  * `pointed` the places that a log line or a button under the pointer speaks of;
  * `pointing` what a lesson points at: it is kept in sight before anything else;
- * `wanted`  the move a lesson asks for, whose button is the main one; null where it asks the reader to choose.
+ * `wanted`  the move a lesson asks for, whose button is the main one; null where it asks the reader to choose;
+ * `aim`     what a lesson is about, in place of a question, while it tells something.
  */
 import type { BaseMove, BoardProps, GameBoard, GameEvent, Seat, ShownGame, Words } from '@bottega/kernel';
 import type { Scene, Sitter, Table } from '@bottega/table';
@@ -43,6 +44,7 @@ export class TableModel {
   pointed = $state.raw<readonly string[]>([]);
   pointing = $state.raw<readonly string[]>([]);
   wanted = $state.raw<BaseMove | null | undefined>(undefined);
+  aim = $state.raw<string | null>(null);
   readonly tips = new Tips();
   readonly hints: Hints;
   readonly shown = $derived.by(() => this.past ?? this.hints.previewed?.scene ?? this.scene);
