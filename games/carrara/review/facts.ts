@@ -10,6 +10,8 @@ export function facts(record: GameRecord): readonly Fact[] {
   const blocks = tally.of('bought', ({ colour }) => (colour as readonly unknown[]).length);
   const paid = tally.of('bought', ({ florins }) => Number(florins));
   const buildings = tally.of(['built', 'built-monument']);
+  // at the end, as monuments made them
+  const standing = end.players.map(({ columns }) => columns.flat());
   const earned = tally.of(['court-florins', 'marked-city', 'marked-type', 'marked-landscape', 'marked-statues', 'passed'], ({ florins }) =>
     Number(florins ?? 0),
   );
@@ -21,8 +23,8 @@ export function facts(record: GameRecord): readonly Fact[] {
     ratio(
       'building-value',
       'mean',
-      tally.of('built', ({ value }) => Number(value)),
-      tally.of('built'),
+      standing.map((built) => built.reduce((sum, { value }) => sum + value, 0)),
+      standing.map(({ length }) => length),
     ),
     count('monuments', tally.of(['built-monument', 'upgraded'])),
     count('evaluations', tally.of(['evaluates', 'evaluates-open', 'follows'])),

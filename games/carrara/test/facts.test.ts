@@ -23,6 +23,8 @@ it.each(LANGUAGES)('every fact is worded in %s, and nothing else', (language) =>
 it('count buildings, markers and florins as they lie on the table in the end', () => {
   const { players } = record.end as State;
   expect(told['buildings']).toEqual(players.map(({ columns }) => columns.flat().length));
+  const values = players.map(({ columns }) => columns.flat().map(({ value }) => value));
+  expect(told['building-value']).toEqual(values.map((of) => Math.round((100 * of.reduce((sum, value) => sum + value, 0)) / of.length) / 100));
   expect(told['idle-markers']).toEqual(players.map(markersLeft));
   expect(told['florins-left']).toEqual(players.map(({ florins }) => florins));
 });
