@@ -17,7 +17,7 @@ const FOUR_IN_FIVE = 1.6;
 const LEAST_OFF = 1;
 
 /** By seat. `points`: what was judged there, which is the end itself where the game is over. */
-export function expectedAt({ learning }: GameCore, state: BaseState, points: readonly number[]): readonly Expected[] | undefined {
+export function expectedAt({ learning }: Pick<GameCore, 'learning'>, state: BaseState, points: readonly number[]): readonly Expected[] | undefined {
   if (learning?.forecasts === undefined) return undefined;
   const forecast = ofNearestSize(learning.forecasts[learning.lessonOf(state)] ?? {}, points.length);
   if (forecast === undefined) return undefined;
