@@ -1,6 +1,7 @@
 /** La Stanza on the screen. */
 import type { GameBoard } from '@bottega/kernel';
 import { about, isQuiet, kindOf, lines, mainMove } from './acts.ts';
+import { distinct } from './alike.ts';
 import Board from './Board.svelte';
 import { explain } from './explain.ts';
 import Panel from './Panel.svelte';
@@ -28,5 +29,6 @@ export const board: GameBoard = {
   isQuiet,
   lines,
   about,
+  distinct,
   tieBreak,
 };

@@ -72,7 +72,21 @@ export class TableModel {
     this.offer = new Offer(board, offered);
     this.outcomes = new Outcomes(box);
     const { offer, outcomes, hints, tips } = this;
-    this.playing = new Playing({ table, box, board, offer, outcomes, hints, tips, scene, shown: () => this.shown, offered, words, refused });
+    this.playing = new Playing({
+      table,
+      box,
+      board,
+      offer,
+      outcomes,
+      hints,
+      tips,
+      scene,
+      shown: () => this.shown,
+      offered,
+      wanted: () => this.wanted,
+      words,
+      refused,
+    });
     this.regions = new Regions(board, { offer, offered, lit: () => this.lit, pointing: () => this.pointing });
   }
 

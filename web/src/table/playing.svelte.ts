@@ -32,6 +32,8 @@ interface Around {
   scene(): Scene | null;
   shown(): Scene | null;
   offered(): Scene | null;
+  /** What a lesson asks for; undefined at any other table. */
+  wanted(): BaseMove | null | undefined;
   words(): Words;
   /** Why something did not work, in words; undefined: as the rules say it. */
   readonly refused: ((error: unknown) => string) | undefined;
@@ -155,7 +157,7 @@ export class Playing {
     const offered = this.around.offered() === this.around.scene();
     const alone = offered && lines.length > 0 ? offer.alone(moves) : moves;
     const all: Act[] = [...alone.map((move) => [move]), ...(offered ? lines : [])];
-    const here = board?.distinct?.(all, this.around.shown()?.view) ?? all;
+    const here = this.distinct(all);
     const acts = here.length > 0 || target === undefined || !offered ? here : this.meant(target);
     // what is only guessed at is never played unasked
     if (here.length === 1) void this.play(here[0]);
@@ -166,6 +168,14 @@ export class Playing {
       this.fault = this.whyNot(target);
       if (anchor !== undefined) tips.explain(target, anchor, 0);
     }
+  }
+
+  /** Of acts that come to the same one is enough, but for the very one that a lesson asks for. */
+  private distinct(all: readonly Act[]): readonly Act[] {
+    const { board, shown, wanted } = this.around;
+    const here = board?.distinct?.(all, shown()?.view) ?? all;
+    const isAsked = ([first]: Act): boolean => sameJson(first, wanted() ?? null);
+    return all.some(isAsked) && !here.some(isAsked) ? all : here;
   }
 
   /** What can be done elsewhere, and may be meant by a press where nothing can. */
