@@ -106,10 +106,12 @@ export class Offer {
     return scene === null || scene.moves.length === 0 ? null : (this.board?.mainMove?.(scene.moves, scene.view) ?? null);
   });
 
-  /** The same as an act: where lines go on from it, the first of them. */
+  /** The same as an act: where a single line goes on from it, that line; which of several is for the player to say. */
   readonly mainAct = $derived.by((): Act | null => {
     const { main } = this;
-    return main === null ? null : (this.lines.find(({ moves }) => sameJson(moves[0], main))?.moves ?? [main]);
+    if (main === null) return null;
+    const onwards = this.lines.filter(({ moves }) => sameJson(moves[0], main));
+    return onwards.length === 1 ? onwards[0].moves : [main];
   });
 
   /** Moves without a place on the board, but for the main one; giving up comes last. */
