@@ -39,14 +39,41 @@ export function besideGroup(anchor: Element | undefined): (element: HTMLElement)
   };
 }
 
-/** Beside its anchor and over the board alone, also when a bar grows by an answer that came later. */
-export function besideOnBoard(anchor: Element | undefined): (element: HTMLElement) => () => void {
+/**
+ * Beside its anchor and over the board alone, on the side where it covers the fewest other choices; placed again when a
+ * bar grows by an answer that came later.
+ */
+export function besideOnBoard(anchor: Element): (element: HTMLElement) => () => void {
   return (element) => {
     const board = document.querySelector('.table > .board');
-    const place = (): void => beside(anchor, board?.getBoundingClientRect().bottom)(element);
+    const place = (): void => {
+      const floor = board?.getBoundingClientRect().bottom ?? window.innerHeight;
+      beside(anchor, floor)(element);
+      if (document.documentElement.clientWidth >= PHONE) clearOfChoices(element, anchor, floor);
+    };
     place();
     const watching = new ResizeObserver(place);
     if (board !== null) watching.observe(board);
     return () => watching.disconnect();
   };
+}
+
+function clearOfChoices(element: HTMLElement, anchor: Element, floor: number): void {
+  const { width, height, left, top } = element.getBoundingClientRect();
+  const place = anchor.getBoundingClientRect();
+  const right = document.documentElement.clientWidth - GAP - width;
+  const level = Math.max(GAP, Math.min(place.top + (place.height - height) / 2, floor - GAP - height));
+  const sides = [
+    { left, top },
+    { left, top: place.top - GAP - height },
+    { left: place.right + GAP, top: level },
+    { left: place.left - GAP - width, top: level },
+  ].filter((side) => side.top >= 0 && side.left >= GAP && side.left <= right);
+  const choices = [...document.querySelectorAll('.spot.legal')].filter((spot) => spot !== anchor).map((spot) => spot.getBoundingClientRect());
+  const covered = (side: { left: number; top: number }): number =>
+    choices.filter((spot) => spot.left < side.left + width && spot.right > side.left && spot.top < side.top + height && spot.bottom > side.top).length;
+  const best = sides.map((side) => ({ ...side, covers: covered(side) })).sort((a, b) => a.covers - b.covers)[0];
+  if (best === undefined) return;
+  element.style.left = `${best.left}px`;
+  element.style.top = `${best.top}px`;
 }
