@@ -5,7 +5,7 @@ import { game } from '../rules/game.ts';
 import { DONE, type Move, REWARD } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { reachOf } from './foresight.ts';
+import { reachBy, reachFigures, reachOf } from './foresight.ts';
 import { targetOf } from './targets.ts';
 
 export function kindOf(given: BaseMove): string | null {
@@ -51,11 +51,20 @@ function bringsMoney(view: View, seat: Seat, move: Move): boolean {
   return after.players[seat].florins > view.players[seat].florins;
 }
 
-/** That no florins come of it; what it costs is counted anyway. */
+/** How strong an activation can become, what a reward lets one choose, or that money brings none; what is paid and gained is counted anyway. */
 export function about([first]: readonly BaseMove[], shown: unknown, words: Words): string | null {
   const view = shown as View;
   const seat = view.agenda.at(-1)?.seat ?? 0;
-  return first?.do === 'money' && !bringsMoney(view, seat, first as Move) ? words.say('board.no-money') : null;
+  if (first?.do === 'money') return bringsMoney(view, seat, first as Move) ? null : words.say('board.no-money');
+  if (first?.do === 'reward') return chosenNext(view, seat, words);
+  const reach = first?.do === 'activate' || first?.do === 'move' ? reachBy([first], view) : null;
+  return reach !== null && reach.strength > 0 ? words.say('board.reach', reachFigures(reach)) : null;
+}
+
+function chosenNext(view: View, seat: Seat, words: Words): string | null {
+  const after = game.clone(view as State);
+  game.play(after, seat, REWARD);
+  return REWARDS.includes(after.agenda.at(-1)?.step ?? '') && after.turn === view.turn ? words.prompt(game.prompt(after, seat)) : null;
 }
 
 export function mainMove(given: readonly BaseMove[], shown: unknown): BaseMove | null {

@@ -1,6 +1,7 @@
 import { Words } from '@bottega/kernel';
 import { describe, expect, it } from 'vitest';
 import { about, isQuiet, kindOf, lines, mainMove } from '../board/acts.ts';
+import { distinct } from '../board/alike.ts';
 import { reachBy } from '../board/foresight.ts';
 import { regionOf, regions } from '../board/regions.ts';
 import { targetOf } from '../board/targets.ts';
@@ -33,7 +34,7 @@ describe('the fullest use of a question', () => {
   it('is told of where it is money and brings none', () => {
     const words = new Words('en', text.en, ['Ada', 'Bea']);
     const told = (florins: number): string | null => about([{ do: 'money' }], game.view(acting({ florins, recruits: [of(1), -1, -1, -1, -1] }), 0), words);
-    expect([told(2), told(10)]).toEqual([null, 'No florins: you already have what your sailboat gives, or more']);
+    expect([told(2), told(10)]).toEqual([null, 'No florins: you already have enough']);
   });
 
   it('is not money where a meeple could activate something', () => {
@@ -126,4 +127,23 @@ it('hiring and firing, a room and a meeple are different kinds of acts', () => {
   const state = acting({ florins: 10, meeples: [0, 0, 0, 0, 1], recruits: [of(3), of(1), -1, -1, -1] });
   const kinds = game.legal(state, 0).map((move) => kindOf(move));
   expect(new Set(kinds)).toEqual(new Set([null, 'room', 'meeple']));
+});
+
+it('of people who are alike the last one is hired, where none was picked up', () => {
+  const state = acting({ florins: 20, recruits: [of(3), of(1), of(3, 1), -1, -1] });
+  play(state, 'activate arts');
+  const hires = game.legal(state, 0).filter((move) => move.do === 'hire' && move.worker === 6);
+  const offered = distinct(
+    hires.map((move) => [move]),
+    game.view(state, 0),
+  );
+  expect([hires.length, offered.map(([move]) => (move as { slot?: number }).slot)]).toEqual([3, [2, 3]]);
+});
+
+it('an act says how strong it can become, and a reward what it lets one choose', () => {
+  const words = new Words('en', text.en, ['Ada', 'Bea']);
+  const state = acting({ florins: 10, recruits: [of(3), -1, -1, -1, -1] });
+  const toldOf = (move: object, now: State): string | null => about([move as never], game.view(now, 0), words);
+  expect(toldOf({ do: 'activate', discipline: 'arts', by: 'room' }, state)).toMatch(/^up to Strength \d in Arts$/);
+  expect(toldOf({ do: 'reward' }, step(table(), { step: 'carry-out', discipline: 1, strength: 4 } as never))).toMatch(/books/);
 });
