@@ -115,7 +115,9 @@ export class TableModel {
     else if (this.hints.preview !== null) this.hints.preview = null;
     else if (this.hints.watch.doubt !== null) this.hints.watch.doubt = null;
     else if (this.playing.pending !== null) this.playing.pending = null;
-    else if (this.tips.shown === null) this.look(null);
+    else if (this.tips.shown !== null) return;
+    else if (this.looking !== null) this.look(null);
+    else if (this.past !== null) void this.goTo(null);
   }
 
   /** Whether that scene shows a move that was not shown before. */
@@ -137,6 +139,8 @@ export class TableModel {
     this.playing.follow(scene);
     this.hints.follow(scene);
     if (scene.moves.length > 0 && this.scene?.moves.length === 0) this.looking = null;
+    // a line of the log that was pointed at may have gone with the move it told of
+    if (scene.number < (this.scene?.number ?? 0)) this.point(null);
     this.scene = reuse(this.scene, scene);
     this.playing.arrived();
   }

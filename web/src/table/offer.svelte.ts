@@ -106,12 +106,15 @@ export class Offer {
     return scene === null || scene.moves.length === 0 ? null : (this.board?.mainMove?.(scene.moves, scene.view) ?? null);
   });
 
-  /** The same as an act: where a single line goes on from it, that line; which of several is for the player to say. */
+  /**
+   * The same as an act: where a single line goes on from it, that line. Which of several is for the player to say, and so
+   * is whether to pass over the next question as well.
+   */
   readonly mainAct = $derived.by((): Act | null => {
     const { main } = this;
     if (main === null) return null;
-    const onwards = this.lines.filter(({ moves }) => sameJson(moves[0], main));
-    return onwards.length === 1 ? onwards[0].moves : [main];
+    const [line, ...others] = this.lines.filter(({ moves }) => sameJson(moves[0], main));
+    return line === undefined || others.length > 0 || sameJson(line.moves[1] ?? null, main) ? [main] : line.moves;
   });
 
   /** Moves without a place on the board, but for the main one; giving up comes last. */
