@@ -30,6 +30,8 @@ export interface TableExtras {
   replay?(number: number | null): void;
   /** Whether the coach watches even where nobody asked for it: in a first game. */
   readonly watchful?: boolean;
+  /** Whether several people play at this screen in turn: then it says whom it asks. */
+  readonly shared?: boolean;
   /** Why something did not work, in words. */
   refused?(error: unknown): string;
 }

@@ -60,6 +60,8 @@ export class TableModel {
   whatIf: ((number: number | null) => string) | null = null;
   /** Whether former positions are looked at by the replay. */
   hasReplay = true;
+  /** Several people play at this screen in turn. */
+  shared = false;
 
   constructor(table: Table, box: ShownGame, board: GameBoard | null, sitters: readonly Sitter[], words: () => Words, refused?: (error: unknown) => string) {
     const scene = (): Scene | null => this.scene;

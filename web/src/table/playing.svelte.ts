@@ -146,7 +146,7 @@ export class Playing {
 
   /** A place was pressed: plays the only act there, offers several, or says why there is none. */
   choose(moves: readonly BaseMove[], target?: string, anchor?: Element): void {
-    const { board, offer, tips } = this.around;
+    const { offer, tips } = this.around;
     this.forget();
     // whoever presses something else has thought better of it
     if (this.pending !== null) {
