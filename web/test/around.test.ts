@@ -39,6 +39,8 @@ describe('the log', () => {
     }
     await page.keyboard.press('End');
     await expect.poll(async () => (await page.inputValue('input[type="range"]')) === (await page.getAttribute('input[type="range"]', 'max'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => moveShown(page)).toBe(-1);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -103,6 +105,9 @@ describe('a player’s board', () => {
     await page.locator('.board .back').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.board .back').waitFor({ state: 'detached' });
+    // wherever on the panel
+    await page.locator('aside li .panel').nth(1).click();
+    await page.locator('.board .back').waitFor();
     await context.close();
   });
 });

@@ -111,15 +111,15 @@ export class TableModel {
     return shown === null || this.stages.asked !== shown || this.playing.pending !== null ? [] : this.offer.narrowed(shown.moves, shown.view);
   });
 
-  /** Whatever lies over the table goes. */
-  escape(): void {
+  /** Whatever lies over the table goes; false where nothing does. */
+  escape(): boolean {
     if (this.drawer) this.drawer = false;
     else if (this.hints.preview !== null) this.hints.preview = null;
     else if (this.hints.watch.doubt !== null) this.hints.watch.doubt = null;
     else if (this.playing.pending !== null) this.playing.pending = null;
-    else if (this.tips.shown !== null) return;
-    else if (this.looking !== null) this.look(null);
-    else if (this.past !== null) void this.goTo(null);
+    else if (this.looking !== null && this.tips.shown === null) this.look(null);
+    else return this.tips.shown !== null;
+    return true;
   }
 
   /** Whether that scene shows a move that was not shown before. */
