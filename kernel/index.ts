@@ -33,7 +33,7 @@ export { DEEPEST_JSON, firstDifference, firstUnplain, isTooDeep, sameJson } from
 export { type Forecast, type Habits, type Learning, type Lessons, type Openings, type Sureness, type Weights, weigh } from './learning.ts';
 export { wordsOfLine } from './line-words.ts';
 export { atMove, formerMove, Match, needRules, readSavedGame, replay, type SavedGame } from './match.ts';
-export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers } from './options.ts';
+export { type OptionSpec, type Options, type OptionValue, readOptions, readPlayers, valuesFor } from './options.ts';
 export { type Outcome, outcomeOf, PROSPECT, wordsOfOutcome, worldsOf } from './outcome.ts';
 export { LONGEST_NAME, NAMES, type Names, ownEntries, ownName } from './own-names.ts';
 export { partsOf, placeOf, placesOf } from './place.ts';

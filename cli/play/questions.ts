@@ -1,6 +1,6 @@
 /** Asks a person at a terminal what to play, and with whom. */
 import { LEVELS } from '@bottega/bots';
-import type { GameBox, OptionSpec, Options, OptionValue, Setup, Words } from '@bottega/kernel';
+import { type GameBox, type OptionSpec, type Options, type OptionValue, type Setup, valuesFor, type Words } from '@bottega/kernel';
 import { isCancel, select } from '@clack/prompts';
 import type { Desk } from '../desk.ts';
 import { Failure } from '../failure.ts';
@@ -49,11 +49,12 @@ export async function askTable(box: GameBox, words: Words): Promise<{ setup: Set
 
 async function askOptions(specs: readonly OptionSpec[], players: number, words: Words): Promise<Options> {
   const options: Record<string, OptionValue> = {};
-  for (const { id, values, default: initial, players: counts } of specs) {
+  for (const spec of specs) {
+    const { id, default: initial, players: counts } = spec;
     if (counts !== undefined && !counts.includes(players)) continue;
     options[id] = await ask(
       nameOf(words, `option.${id}`, id),
-      values.map((value) => ({ value, label: nameOf(words, `option.${id}.${value}`, plain(value, words)) })),
+      valuesFor(spec, players).map((value) => ({ value, label: nameOf(words, `option.${id}.${value}`, plain(value, words)) })),
       initial,
     );
   }

@@ -22,6 +22,12 @@ describe('options', () => {
     expect(reasonOf(() => readOptions(SPECS, { deck: given }))).toEqual({ code: 'bad-option', option: 'deck', given, values: ['short', 'long'] });
   });
 
+  it('may have values that so many players at least are needed for', () => {
+    const specs: readonly OptionSpec[] = [{ id: 'deal', values: ['dealt', 'draft'], default: 'dealt', least: { draft: 2 } }];
+    expect(readOptions(specs, { deal: 'draft' }, 2)).toEqual({ deal: 'draft' });
+    expect(reasonOf(() => readOptions(specs, { deal: 'draft' }, 1))).toEqual({ code: 'bad-option', option: 'deal', given: 'draft', values: ['dealt'] });
+  });
+
   it.each([null, 'short', 3, []])('are refused when they are no record: %j', (given) => {
     expect(reasonOf(() => readOptions(SPECS, given)).code).toBe('bad-option');
   });

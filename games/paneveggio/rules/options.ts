@@ -14,7 +14,8 @@ export type Level = (typeof LEVELS)[number];
 export const MUSICIANS = ['random', 'first-game'] as const;
 
 export const OPTIONS: readonly OptionSpec[] = [
-  { id: 'start', values: STARTS, default: 'starter' },
+  // the solo game knows no draft (ruling P50)
+  { id: 'start', values: STARTS, default: 'starter', least: { draft: 2 } },
   { id: 'level', values: LEVELS, default: 'pianissimo', players: [1] },
   { id: 'musicians', values: MUSICIANS, default: 'random', players: [1] },
 ];

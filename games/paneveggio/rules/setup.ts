@@ -1,5 +1,5 @@
 /** The table at the start: cards dealt, the set-up on the agenda. */
-import { chanceOf, draw, readOptions, readPlayers, refuse, type Seat, type Setup, seedRandom, shuffle } from '@bottega/kernel';
+import { chanceOf, draw, readOptions, readPlayers, type Seat, type Setup, seedRandom, shuffle } from '@bottega/kernel';
 import { EDITION_KIT, editionOf, HOUSE_EDITION } from '../edition/schema.ts';
 import type { Frame } from './frames.ts';
 import { type Level, OPTIONS, PLAYERS, type Start } from './options.ts';
@@ -15,10 +15,8 @@ export function setup(given: Setup, seed: string): State {
 /** The table before the first decision. */
 function layOut(given: Setup, seed: string): State {
   const players = readPlayers(given.players, PLAYERS);
-  const options = readOptions(OPTIONS, given.options);
+  const options = readOptions(OPTIONS, given.options, players);
   const start = options.start as Start;
-  // the solo game knows no draft (ruling P50)
-  if (players === 1 && start === 'draft') refuse({ code: 'bad-option', option: 'start', given: start, values: ['starter', 'mulligan'] });
   const plain = given.edition === undefined ? null : EDITION_KIT.read(given.edition);
   const { tokens, cards } = plain ?? HOUSE_EDITION;
   const level = players === 1 ? (options.level as Level) : null;
