@@ -25,6 +25,7 @@ export function about(given: BaseMove, shown: unknown, words: Words): string | n
       // else what happens to them is told
       return ownViolins(view, seat) > 0 ? null : say('conserve');
     case 'done':
+    case 'forgo':
     case 'ignore':
     case 'restore': {
       const events = followed(view, seat, move);

@@ -1,5 +1,6 @@
 /** Where everything stands on the staff, in the units of its drawing. */
 import type { Line } from '../../edition/names.ts';
+import type { Side } from '../../rules/state.ts';
 
 /** A sheet of music paper: its size, where beats and lines lie, and how large notes are. */
 export interface Sheet {
@@ -52,3 +53,7 @@ export function runsOf(score: readonly Line[]): Run[] {
   });
   return runs;
 }
+
+/** The beats of an action that is not carried out yet, with the token on one of its notes. */
+export const beatsOf = ({ from, to }: Run, boost: Side['boost']): number =>
+  boost && !boost.waits && boost.beat >= from && boost.beat <= to ? Math.max(to - from + 1, boost.time) : to - from + 1;
