@@ -123,6 +123,15 @@ describe('in a lesson', () => {
     expect(await said()).toContain('What do you do?');
   });
 
+  it('a key that goes on leads to what is asked, which has a name for whoever does not see it', async () => {
+    const { page } = visit;
+    await turnTo(page, '#/learn/carrara/cities');
+    await page.locator('.coach .next').press('Enter');
+    await expect.poll(() => page.locator(':focus').getAttribute('data-target')).toBe('tile:0');
+    await page.locator('.hidden-text', { hasText: 'Marked: Palazzo, value 2 and Lucca' }).waitFor({ state: 'attached' });
+    await page.click('.coach .back');
+  });
+
   it('what is picked up and put down is paid for in the same press', async () => {
     const { page } = visit;
     await turnTo(page, '#/learn/carrara/cities');

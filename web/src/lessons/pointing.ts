@@ -36,3 +36,8 @@ export function placesOf(targets: readonly string[]): Element[] {
   });
   return found;
 }
+
+const nameOf = (place: Element): string | undefined =>
+  (place as HTMLElement).dataset['label'] ?? (place.closest('.prompt') === null ? undefined : place.textContent?.trim());
+/** What is pointed at by name, for whoever doesn't see the rings. */
+export const namesOf = (targets: readonly string[]): string[] => [...new Set(placesOf(targets).flatMap((place) => nameOf(place) ?? []))];
