@@ -54,10 +54,13 @@ function bringsMoney(view: View, seat: Seat, move: Move): boolean {
 /** How strong an activation can become, what a reward lets one choose, or that money brings none; what is paid and gained is counted anyway. */
 export function about([first]: readonly BaseMove[], shown: unknown, words: Words): string | null {
   const view = shown as View;
-  const seat = view.agenda.at(-1)?.seat ?? 0;
-  if (first?.do === 'money') return bringsMoney(view, seat, first as Move) ? null : words.say('board.no-money');
-  if (first?.do === 'reward') return chosenNext(view, seat, words);
-  const reach = first?.do === 'activate' || first?.do === 'move' ? reachBy([first], view) : null;
+  const frame = view.agenda.at(-1);
+  // a button may still be that of the question before, and the game over meanwhile
+  if (frame === undefined || first === undefined) return null;
+  const { seat, step } = frame;
+  if (first.do === 'money') return step !== 'act' || bringsMoney(view, seat, first as Move) ? null : words.say('board.no-money');
+  if (first.do === 'reward') return step === 'carry-out' ? chosenNext(view, seat, words) : null;
+  const reach = first.do === 'activate' || first.do === 'move' ? reachBy([first], view) : null;
   return reach !== null && reach.strength > 0 ? words.say('board.reach', reachFigures(reach)) : null;
 }
 

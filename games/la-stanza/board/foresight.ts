@@ -64,6 +64,8 @@ function cheapest(moves: readonly Move[], { discipline }: HireFrame, { recruits,
 }
 
 function bestMasterpiece(state: State, seat: Seat): number {
+  // an activation that carried itself out may have been the last of the game
+  if (state.agenda.length === 0) return 0;
   const { points } = editionOf(state).masterpieces;
   return Math.max(0, ...game.legal(state, seat).map((move) => (move.do === 'masterpiece' ? points[RANKS.indexOf(move.rank)] : 0)));
 }

@@ -147,3 +147,10 @@ it('an act says how strong it can become, and a reward what it lets one choose',
   expect(toldOf({ do: 'activate', discipline: 'arts', by: 'room' }, state)).toMatch(/^up to Strength \d in Arts$/);
   expect(toldOf({ do: 'reward' }, step(table(), { step: 'carry-out', discipline: 1, strength: 4 } as never))).toMatch(/books/);
 });
+
+it('an act of the question before is told nothing of, once the game is over', () => {
+  const words = new Words('en', text.en, ['Ada', 'Bea']);
+  const over = game.view({ ...acting({ florins: 10, recruits: [of(3), -1, -1, -1, -1] }), agenda: [] }, 0);
+  const acts = [{ do: 'reward' }, { do: 'money' }, { do: 'activate', discipline: 'arts', by: 'room' }, { do: 'move', space: 'arts-1' }];
+  expect(acts.map((act) => about([act], over, words))).toEqual([null, null, null, null]);
+});
