@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DISC, placeOf, placeOfAll, polar } from '../board/wheel/polar.ts';
+import { DISC, placeOf, placeOfAll, polar, TAG } from '../board/wheel/polar.ts';
 import { COLOURS } from '../edition/names.ts';
 
 const SECTORS = [0, 1, 2, 3, 4, 5];
@@ -17,6 +17,12 @@ function boxOf(colour: number, sector: number): Box {
   const half = HALF * scale;
   return { left: x - half, right: x + half, top: y - 3 - half, bottom: y - 3 + half };
 }
+/** What it costs and how many there are, below it. */
+function tagOf(colour: number, sector: number): Box {
+  const { x, y, scale } = placeOf(colour, sector);
+  const top = y + TAG.below * scale + TAG.top;
+  return { left: x - TAG.wide / 2, right: x + TAG.wide / 2, top, bottom: top + TAG.height };
+}
 const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const corners = ({ left, right, top, bottom }: Box): [number, number][] => [
   [left, top],
@@ -29,6 +35,11 @@ describe('blocks on the wheel', () => {
   it.each(SECTORS)('lie beside each other in sector %i, whichever colours are there', (sector) => {
     const boxes = COLOURS.map((_, colour) => boxOf(colour, sector));
     for (const [at, box] of boxes.entries()) for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBe(false);
+  });
+
+  it.each(SECTORS)('have prices and numbers in sector %i that hide none of each other', (sector) => {
+    const tags = COLOURS.map((_, colour) => tagOf(colour, sector));
+    for (const [at, tag] of tags.entries()) for (const other of tags.slice(at + 1)) expect(overlap(tag, other)).toBe(false);
   });
 
   it.each(SECTORS)('stay within sector %i and leave the prices around the disc free', (sector) => {

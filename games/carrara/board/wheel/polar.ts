@@ -37,6 +37,9 @@ export function placeOf(colour: number, sector: number): Place {
   return { ...polar(radius, sector * 60 + ((colour % IN_ROW) - 1) * step), scale };
 }
 
+/** The tag below a block: its price, and beside it how many there are. As wide as it may be beside the others. */
+export const TAG = { below: 16.5, top: -6, height: 14, wide: 32 } as const;
+
 /** Where it is said what all blocks of a sector cost: nearer to the hub, or else in a free place, from the inside out. */
 export function placeOfAll(counts: readonly number[], sector: number, advanced: boolean): { x: number; y: number } {
   if (!advanced) return polar(60, sector * 60);
