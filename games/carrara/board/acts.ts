@@ -90,13 +90,14 @@ function purchases(state: State, seat: Seat, moves: readonly Move[]): Line[] {
 function fromSector(before: State, chosen: State, seat: Seat, slot: number, way: readonly Move[]): Line[] {
   const frame = chosen.agenda.at(-1);
   const block = (colour: string, take: readonly Move[]): Line => line(`block:${slot + 1}:${colour}`, [...way, ...take]);
-  // a single kind of block is taken without a question
-  if (frame?.step !== 'take-blocks' || frame.taken.length > 0) {
-    return COLOURS.filter((_, colour) => before.wheel[slot][colour] > chosen.wheel[slot][colour]).map((colour) => block(colour, []));
-  }
-  const single = (game.legal(chosen, seat) as Move[]).flatMap((move) => (move.do === 'take' ? [block(move.colour, [move])] : []));
-  const all = takesOf(chosen, slot);
-  const together = all.length > 1 && costOf(chosen, slot) <= chosen.players[seat].florins;
+  const asks = frame?.step === 'take-blocks';
+  // the first block of a single kind is taken without a question
+  const isTaken = !asks || frame.taken.length > 0;
+  const single = isTaken
+    ? COLOURS.filter((_, colour) => before.wheel[slot][colour] > chosen.wheel[slot][colour]).map((colour) => block(colour, []))
+    : (game.legal(chosen, seat) as Move[]).flatMap((move) => (move.do === 'take' ? [block(move.colour, [move])] : []));
+  const all = asks ? takesOf(chosen, slot) : [];
+  const together = all.length > (isTaken ? 0 : 1) && costOf(chosen, slot) <= chosen.players[seat].florins;
   return together ? [...single, line(`all:${slot + 1}`, [...way, ...all])] : single;
 }
 

@@ -42,6 +42,15 @@ describe('a press on the wheel', () => {
     expect(linesAt(state, 'all:2')).toEqual([]);
   });
 
+  it('takes several blocks of the only colour there, the first of which takes itself', () => {
+    const state = buyer('normal');
+    state.wheel[3] = blocks({ red: 3 });
+    expect(linesAt(state, 'block:4:red')).toEqual(['sector IV']);
+    expect(linesAt(state, 'all:4')).toEqual(['sector IV, take red, take red']);
+    state.wheel[3] = blocks({ red: 1 });
+    expect(linesAt(state, 'all:4')).toEqual([]);
+  });
+
   it('turns the statue wheel first in the advanced game, where some wheel must turn (C17)', () => {
     const state = buyer('advanced');
     // the only sector there is chooses itself
