@@ -23,9 +23,10 @@ interface Hand {
   readonly marked: string | null;
   /** What waits for its last word. */
   readonly pending: readonly BaseMove[];
-  /** The place that is pointed at while something is in the hand. */
-  readonly aim: string | null;
+  /** Tells the place that is pointed at while something is in the hand. */
   aimAt(goal: string | null): void;
+  /** What would be done at the place that is pointed at, or waits for its last word. */
+  readonly tried: readonly BaseMove[] | null;
   /** All that may be chosen: the moves of the question, and once more those of what is in the hand, at their goals. */
   readonly moves: readonly BaseMove[];
   targetOf(move: BaseMove, view: unknown): string | null;
@@ -61,6 +62,10 @@ export function shareHand(asked: () => Asked): Hand {
   const moves = $derived(copies.length === 0 ? asked().moves : [...asked().moves, ...copies]);
   const moveTo = (goal: string): BaseMove | null => copies.find((move) => goalOf(move, seat) === goal) ?? null;
   const whole = (move: BaseMove): readonly BaseMove[] => asked().lines.find(({ moves: [first] }) => sameJson(first, move))?.moves ?? [move];
+  const actTo = (goal: string): readonly BaseMove[] | null => {
+    const move = moveTo(goal);
+    return move === null ? null : whole(move);
+  };
   const pending = $derived(asked().pending ?? []);
   return setContext<Hand>(KEY, {
     get held() {
@@ -72,21 +77,19 @@ export function shareHand(asked: () => Asked): Hand {
     get pending() {
       return pending;
     },
-    get aim() {
-      return held === null ? null : aim;
-    },
     aimAt: (goal) => {
       aim = goal;
+    },
+    get tried() {
+      if (pending.length > 0) return pending;
+      return held === null || aim === null ? null : actTo(aim);
     },
     get moves() {
       return moves;
     },
     targetOf: (move, view) => (copies.includes(move) ? goalOf(move, seat) : targetOf(move, view)),
     moveTo,
-    actTo(goal) {
-      const move = moveTo(goal);
-      return move === null ? null : whole(move);
-    },
+    actTo,
     takes(pressed, target) {
       const [kind] = target.split(':');
       if (pressed.length === 0 || !(WORKS.includes(kind) || (PIECES.includes(kind) && pressed.length > 1))) return false;
@@ -110,8 +113,8 @@ const EMPTY: Hand = {
   held: null,
   marked: null,
   pending: [],
-  aim: null,
   aimAt() {},
+  tried: null,
   moves: [],
   targetOf,
   moveTo: () => null,
