@@ -92,6 +92,7 @@ export const BOARD: readonly string[] = [
   'takes',
   'offers',
   'where',
+  'where-monument',
   'where-piece',
   'put-back',
 ];
