@@ -58,6 +58,8 @@ describe('blocks on the wheel', () => {
       const { x, y } = placeOfAll(counts, sector, true);
       expect(counts.some((count, colour) => count > 0 && placeOf(colour, sector).x === x && placeOf(colour, sector).y === y)).toBe(false);
       expect(placeOfAll(counts, sector, false)).toEqual(polar(60, sector * 60));
+      // with nothing beside it, if there is such a place
+      expect(placeOfAll([1, 0, 0, 2, 0, 0], sector, true)).toEqual(placeOf(5, sector));
     }
   });
 });

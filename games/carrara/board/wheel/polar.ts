@@ -40,9 +40,15 @@ export function placeOf(colour: number, sector: number): Place {
 /** The tag below a block: its price, and beside it how many there are. As wide as it may be beside the others. */
 export const TAG = { below: 16.5, top: -6, height: 14, wide: 32 } as const;
 
+const INWARDS = [4, 3, 5, 1, 0, 2] as const;
+/** The colours beside each in its row. */
+const IN_REACH = [[1], [0, 2], [1], [4], [3, 5], [4]] as const;
+
 /** Where it is said what all blocks of a sector cost: nearer to the hub, or else in a free place, from the inside out. */
 export function placeOfAll(counts: readonly number[], sector: number, advanced: boolean): { x: number; y: number } {
   if (!advanced) return polar(60, sector * 60);
-  const free = [4, 3, 5, 1, 0, 2].find((colour) => counts[colour] === 0);
+  const isFree = (colour: number): boolean => counts[colour] === 0;
+  const isAlone = (colour: number): boolean => IN_REACH[colour].every(isFree);
+  const free = INWARDS.find((colour) => isFree(colour) && isAlone(colour)) ?? INWARDS.find(isFree);
   return free === undefined ? polar(84, sector * 60) : placeOf(free, sector);
 }
