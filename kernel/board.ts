@@ -140,6 +140,8 @@ export interface GameBoard {
   readonly regions?: readonly string[];
   /** The region a target lies in. */
   regionOf?(target: string, view: unknown, viewer: Viewer): string;
+  /** Whether a target is there for what can be done besides, at any time: no region is opened for it. */
+  isBesides?(target: string): boolean;
   /** The region that gathers whatever can be done, wherever it lies, where a game has one. */
   readonly gathers?: string;
   /** The region that holds a player's own board: opened when somebody's board is looked at. */

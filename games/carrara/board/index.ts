@@ -8,7 +8,7 @@ import { explain } from './explain.ts';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import RegionIcon from './RegionIcon.svelte';
-import { regionOf, regions } from './regions.ts';
+import { isBesides, regionOf, regions } from './regions.ts';
 import Strip from './Strip.svelte';
 import { intended, targetOf, targetsOf } from './targets.ts';
 import { tieBreak } from './tie.ts';
@@ -23,6 +23,7 @@ export const board: GameBoard = {
   intended,
   regions,
   regionOf,
+  isBesides,
   seatRegion: 'cities',
   RegionIcon,
   Strip,

@@ -27,5 +27,8 @@ export function regionOf(target: string, _view: unknown, viewer: Viewer): string
   return PLACES[kind] ?? (Number(seat) === (viewer ?? 0) ? 'cities' : 'rivals');
 }
 
+/** Pieces are bought and placed beside an action. */
+export const isBesides = (target: string): boolean => ['supply', 'stored'].includes(target.split(':')[0]);
+
 /** Whether somebody is asked to pay. */
 export const isPaying = ({ agenda }: View): boolean => agenda.at(-1)?.step === 'pay';

@@ -131,13 +131,16 @@ export class Offer {
     return this.board?.isQuiet?.(move) ?? false;
   }
 
-  /** How many places can be chosen in each region, in the order of the tabs. */
-  readonly regions = $derived.by((): readonly Counted[] => {
+  /** How many places can be chosen in each region, in the order of the tabs, and how many of them are asked for. */
+  readonly regions = $derived.by((): readonly (Counted & { readonly asked: number })[] => {
     const scene = this.scene();
     const { board } = this;
     if (scene === null || board?.regions === undefined || board.regionOf === undefined) return [];
     const targets = [...this.acts.keys()];
     const lies = (target: string, id: string): boolean => id === board.gathers || board.regionOf!(target, scene.view, scene.viewer) === id;
-    return board.regions.map((id) => ({ id, count: this.choices(targets.filter((target) => lies(target, id))) }));
+    return board.regions.map((id) => {
+      const there = targets.filter((target) => lies(target, id));
+      return { id, count: this.choices(there), asked: there.filter((target) => board.isBesides?.(target) !== true).length };
+    });
   });
 }

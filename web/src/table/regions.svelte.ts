@@ -18,6 +18,8 @@ export class Regions {
   private opened = $state.raw<string | null>(null);
   /** Whether something could be done when regions were last opened. */
   private asking = false;
+  /** What was offered then. */
+  private last: Scene | null = null;
   private readonly board: GameBoard | null;
   private readonly around: Around;
 
@@ -59,9 +61,13 @@ export class Regions {
       if (asking && !this.asking && board.gathers !== undefined) this.current = board.gathers;
       this.asking = asking;
       const here = counts.find(({ id }) => id === this.current);
-      const most = counts.reduce((best, region) => (region.count > best.count ? region : best), { id: '', count: 0 });
-      if (most.count > 0 && here?.count === 0) this.current = most.id;
-      else if (most.count === 0 && lit.length > 0 && !(asking && board.gathers !== undefined)) {
+      // whoever went elsewhere for something besides what is asked may stay there
+      const isNew = offered !== this.last && counts.some(({ asked }) => asked > 0);
+      this.last = offered;
+      const weight = (region: { count: number; asked: number } | undefined): number => (isNew ? region?.asked : region?.count) ?? 0;
+      const most = counts.reduce<(typeof counts)[number] | undefined>((best, region) => (weight(region) > weight(best) ? region : best), undefined);
+      if (most !== undefined && weight(here) === 0) this.current = most.id;
+      else if (most === undefined && lit.length > 0 && !(asking && board.gathers !== undefined)) {
         const places = lit.map((target) => board.regionOf!(target, offered.view, offered.viewer));
         if (!places.includes(this.current ?? '')) this.current = places[0];
       }
