@@ -170,6 +170,8 @@ export interface GameBoard {
   distinct?(acts: readonly (readonly BaseMove[])[], view: unknown): readonly (readonly BaseMove[])[];
   /** How many different choices some targets are; without it, as many as there are targets. */
   choices?(targets: readonly string[]): number;
+  /** What a seat would get besides its points if the game ended now; null for what the view doesn't know. */
+  atEnd?(view: unknown, seat: Seat): readonly { readonly code: string; readonly points: number | null }[];
   /** What decides between equal scores once the game is over; the values of a rival come last. */
   tieBreak?(view: unknown, words: Words): Decider | null;
   /** Whether a move says by itself that the turn is over: then nobody is asked once more. */

@@ -2,6 +2,7 @@
 import type { GameBoard } from '@bottega/kernel';
 import { about } from './about.ts';
 import { isLastWord, isQuiet, kindOf, lines, mainMove } from './acts.ts';
+import { atEnd } from './at-end.ts';
 import Board from './Board.svelte';
 import { choices, distinct } from './evaluations.ts';
 import { explain } from './explain.ts';
@@ -35,5 +36,6 @@ export const board: GameBoard = {
   about,
   distinct,
   choices,
+  atEnd,
   tieBreak,
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { atEnd } from '../board/at-end.ts';
 import house from '../edition/edition.json' with { type: 'json' };
+import { HOUSE_EDITION } from '../edition/schema.ts';
 import { game } from '../rules/game.ts';
 import { decorationPoints, placePoints } from '../rules/result.ts';
 import { blocks, building, codes, markers, raise, table, tile } from './table.ts';
@@ -263,5 +265,23 @@ describe('final scoring', () => {
     });
     expect(game.result(state)).toMatchObject({ over: false, ranking: [[1], [0]] });
     expect(game.result(state).scores[0].total).toBe(0);
+  });
+});
+
+describe('what the end would bring, told while playing', () => {
+  const playing = (hidden: boolean) =>
+    table({ players: 2, variant: 'advanced', hidden }, (s) => {
+      s.players[1].florins = 11;
+      raise(s, 1, 'pisa', building('villa', 1, { decorated: true, statue: 'white' }));
+    }).state;
+  const ofRival = (hidden: boolean) => Object.fromEntries(atEnd(game.view(playing(hidden), 0), 1).map(({ code, points }) => [code, points]));
+
+  it('are florins, decorations and statues (p. 7, p. 11)', () => {
+    const { florins, pieces, cities } = HOUSE_EDITION;
+    expect(ofRival(false)).toEqual({ florins: Math.floor(11 / florins.rate), decorations: pieces.decorationSets[0], statues: cities.pisa.statues[0] });
+  });
+
+  it('leaves florins behind screens open (C25)', () => {
+    expect(ofRival(true)['florins']).toBeNull();
   });
 });
