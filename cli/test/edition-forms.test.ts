@@ -85,7 +85,8 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('the edition of %
       if (field.kind === 'list' || field.kind === 'steps') return choices(field.item, deeper);
       return field.kind === 'record' ? field.entries.flatMap(({ schema: entry }) => choices(entry, deeper)) : [];
     };
-    const all = places.flatMap(({ path, schema }) => (path.endsWith('.kind') ? [] : choices(schema)));
+    const schemas = new Set(places.flatMap(({ path, schema }) => (path.endsWith('.kind') ? [] : [schema])));
+    const all = [...schemas].flatMap((schema) => choices(schema));
     for (const language of LANGUAGES) {
       const words = wordsFor(box, language, []);
       for (const named of all) {

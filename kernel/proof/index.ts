@@ -10,5 +10,6 @@ export { perft } from './perft.ts';
 export { readings } from './readings.ts';
 export { type Fault, retrace } from './retrace.ts';
 export { messageFaults, typographyFaults } from './typography.ts';
+export { vary } from './vary.ts';
 export { anyMove, type Played, playOut } from './walk.ts';
 export { checkWords } from './words.ts';

@@ -106,6 +106,11 @@ const consistent = (edition: ReturnType<typeof shape>) =>
         const needs = twice(florins.places.map((place) => place.needs));
         return needs === undefined ? null : { path: 'florins.places', fault: 'florin-places', needs };
       },
+      ({ pieces: { statuePlaces } }) => {
+        const named = statuePlaces.map((cities) => cities.toSorted().join());
+        const place = statuePlaces.findIndex((cities, at) => twice(cities) !== undefined || named.indexOf(named[at]) < at);
+        return place < 0 ? null : { path: `pieces.statuePlaces.${place}`, fault: 'statue-places' };
+      },
       // a player has one gold statue for each section that gives one
       ({ court, pieces }) => {
         const wanted = court.advanced.filter((bonus) => bonus === 'gold').length;
@@ -114,7 +119,10 @@ const consistent = (edition: ReturnType<typeof shape>) =>
     ),
   );
 /** Faults of values that do not fit together. */
-export const EDITION_FAULTS = ['each-once', 'decoration-twice', 'monument-cheap', 'few-blocks', 'court-normal', 'florin-places', 'gold-sections'] as const;
+export const EDITION_FAULTS = [
+  ...['each-once', 'decoration-twice', 'monument-cheap', 'few-blocks', 'court-normal'],
+  ...['florin-places', 'statue-places', 'gold-sections'],
+] as const;
 
 const FILE = consistent(shape(marked));
 

@@ -83,6 +83,10 @@ describe('editions', () => {
     expect(fault(changed((file) => (file.buildings.monument.value = 5)))).toMatchObject({ path: 'buildings.monument', fault: 'monument-cheap', most: 5 });
     expect(fault(changed((file) => (file.pieces.warehouses.value = 0)))).toMatchObject({ code: 'bad-edition', path: 'pieces.warehouses.value' });
     expect(fault(changed((file) => (file.florins.places.value[1].needs = 36)))).toMatchObject({ code: 'bad-edition' });
+    const [first, second] = house.pieces.statuePlaces.value;
+    const places = (value: string[][]) => fault(changed((file) => (file.pieces.statuePlaces.value = value)));
+    expect(places([first, second, first.toReversed()])).toMatchObject({ path: 'pieces.statuePlaces.2', fault: 'statue-places' });
+    expect(places([['pisa', 'pisa']])).toMatchObject({ path: 'pieces.statuePlaces.0', fault: 'statue-places' });
     expect(fault(changed((file) => (file.buildings.types.villa.decoration.value = 'book')))).toMatchObject({ code: 'bad-edition' });
   });
 });

@@ -92,9 +92,11 @@ function entries(wrap: Wrap) {
     characters: rooms(wrap(v.pipe(v.array(v.picklist(CHARACTERS)), v.length(CHARACTERS.length / DISCIPLINES.length)))),
     starters: rooms(wrap(v.picklist(STARTERS))),
     names: v.optional(names(wrap), {}),
-    movement: wrap(positive),
-    lastTurns: wrap(positive),
-    roundsBeyondPlayers: wrap(count),
+    // with a single one, whoever stands before the Bonus space is stuck as long as no tile can be had
+    movement: wrap(v.pipe(positive, v.minValue(2))),
+    // no board has room for more, and a game must come to its end
+    lastTurns: wrap(v.pipe(positive, v.maxValue(20))),
+    roundsBeyondPlayers: wrap(v.pipe(count, v.maxValue(20))),
     topReward: wrap(v.pipe(positive, v.maxValue(ARTWORKS.length))),
     startingFlorins: wrap(list(4)),
     bank: wrap(v.nullable(count)),

@@ -70,7 +70,7 @@ const RULES: readonly ((edition: Shape) => Fault | null)[] = [
   },
 ];
 /** Faults of values that do not fit together. */
-export const EDITION_FAULTS = ['card-number', 'not-a-musician', 'card-twice'] as const;
+export const EDITION_FAULTS = ['each-once', 'card-number', 'not-a-musician', 'card-twice'] as const;
 
 /** The schema of an edition file, or, with nothing wrapped around the values, of the plain edition inside a state. */
 function schemaOf(wrap: typeof marked, either: Either) {
@@ -110,14 +110,21 @@ function schemaOf(wrap: typeof marked, either: Either) {
   const EDITION = v.strictObject({
     id: v.string(),
     name: v.string(),
-    lines: wrap(v.pipe(v.array(line), v.length(5))),
+    lines: wrap(
+      v.pipe(
+        v.array(line),
+        v.length(LINES.length),
+        v.check((lines) => new Set(lines).size === LINES.length, 'each-once'),
+      ),
+    ),
     tokens: wrap(v.strictObject({ violins: v.pipe(several, v.maxValue(12)), lutherie: v.pipe(several, v.maxValue(14)) })),
     beats: wrap(v.literal(7)),
     quality: wrap(v.pipe(several, v.maxValue(4))),
     handLimit: wrap(several),
     apprentices: wrap(count),
     start: v.strictObject({
-      mulligan: wrap(v.strictObject({ dealt: v.pipe(several, v.minValue(7), v.maxValue(12)), kept: v.literal(7) })),
+      // at least one goes back
+      mulligan: wrap(v.strictObject({ dealt: v.pipe(several, v.minValue(8), v.maxValue(12)), kept: v.literal(7) })),
       draft: wrap(v.strictObject({ dealt: v.pipe(several, v.minValue(7), v.maxValue(12)), kept: v.literal(7) })),
       contacts: wrap(v.literal(4)),
       ducats: wrap(v.pipe(count, v.maxValue(10))),
