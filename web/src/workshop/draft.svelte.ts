@@ -106,9 +106,14 @@ export class Draft {
   rename(name: string): void {
     this.step({ name });
   }
-  undo(): void {
-    const past = this.kept.past.at(-1);
-    if (past !== undefined) this.keep({ ...this.kept, ...past, past: this.kept.past.slice(0, -1) });
+  /** Gives back where something is as before; null for the name of the edition. */
+  undo(): string | null {
+    const { kept } = this;
+    const past = kept.past.at(-1);
+    if (past === undefined) return null;
+    this.keep({ ...kept, ...past, past: kept.past.slice(0, -1) });
+    const isOther = (path: string): boolean => past.changes[path] !== kept.changes[path] || past.same.includes(path) !== kept.same.includes(path);
+    return [...Object.keys({ ...past.changes, ...kept.changes }), ...past.same, ...kept.same].find(isOther) ?? null;
   }
 
   private step(change: Partial<Past>): void {
