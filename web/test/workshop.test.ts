@@ -176,7 +176,11 @@ describe('a card', () => {
     // every step of an effect can be taken out again, on a phone too
     await page.getByRole('button', { name: 'Remove: step 2' }).click();
     await expect.poll(() => place(page, 'cards.1.relation').locator('.sentence').textContent()).toBe('buy wood (Wood, 3 beats)');
-    await expect.poll(() => page.locator('[data-same="cards.1"]').first().textContent()).toContain('All 5 values');
+    // what is taken back is shown, wherever it is
+    await chapter(page, 'End of the game');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => place(page, 'cards.1.relation').locator('.sentence').textContent()).toContain('then age wood');
+    await expect.poll(() => page.locator('[data-same="cards.1"]').first().textContent()).toContain('All 6 values');
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -192,6 +196,13 @@ describe('a card', () => {
     await page.getByRole('button', { name: '1 fault: show it' }).click();
     await page.getByText('“Church Musician” is no musician').waitFor();
     expect(await page.locator('nav.chapters [aria-current="true"]').textContent()).toContain('at the start');
+    // nothing else is played in its place
+    await page.goto(`${house.url}#/new/paneveggio`);
+    await page.getByLabel('Edition').selectOption({ label: 'My box' });
+    await page.getByText('This edition still has a fault').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(true);
+    await page.getByLabel('Edition').selectOption('');
+    await expect.poll(() => page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(false);
     await context.close();
   });
 });
