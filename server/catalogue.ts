@@ -34,11 +34,12 @@ const lineOf = ({ id, version, players, options }: AnyGame, words: Record<Langua
   viewSchema: `/api/games/${id}/view.schema.json`,
 });
 
-const optionLine = ({ id, values, default: usual, players }: OptionSpec, words: Record<Language, Words>): OptionLine => ({
+const optionLine = ({ id, values, default: usual, players, least }: OptionSpec, words: Record<Language, Words>): OptionLine => ({
   id,
   values: [...values],
   default: usual,
   ...(players !== undefined && { players: [...players] }),
+  ...(least !== undefined && { least: { ...least } }),
   words: inEach((language) => ({
     title: words[language].say(`option.${id}`),
     values: values.map((value) => words[language].say(`option.${id}.${value}`)),

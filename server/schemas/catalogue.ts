@@ -15,6 +15,7 @@ export const OptionLine = Type.Object({
   values: Type.Array(Value),
   default: Value,
   players: Type.Optional(Type.Array(Type.Integer(), { description: 'The numbers of players it is for, where not all of them' })),
+  least: Type.Optional(Type.Record(Type.String(), Type.Integer(), { description: 'Values that need so many players at least' })),
   words: worded(Type.Object({ title: Type.String(), values: Type.Array(Type.String(), { description: 'In the order of `values`' }) })),
 });
 
