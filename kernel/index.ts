@@ -37,7 +37,7 @@ export { type OptionSpec, type Options, type OptionValue, readOptions, readPlaye
 export { type Outcome, outcomeOf, PROSPECT, wordsOfOutcome, worldsOf } from './outcome.ts';
 export { LONGEST_NAME, NAMES, type Names, ownEntries, ownName } from './own-names.ts';
 export { partsOf, placeOf, placesOf } from './place.ts';
-export { nameOf, type PrintedWords, partNamed, printedText, shapeText, shownText } from './printed.ts';
+export { nameOf, nameOfThing, type PrintedWords, partNamed, printedText, shapeText, shownText } from './printed.ts';
 export { type Puzzle, type Puzzles, readPuzzles } from './puzzle.ts';
 export { chanceOf, cloneRandom, draw, HiddenChance, keyedSeed, type Random, type RandomState, randomFrom, seedRandom, shuffle } from './random.ts';
 export { RANDOM } from './random-schema.ts';

@@ -35,6 +35,12 @@ export function shownText(printed: PrintedWords, words: Words, path: string, one
   return key !== null && words.has(key) ? words.say(key) : NONE;
 }
 
+/** What the thing at that path is called, by the edition or else the house; empty where things have no names. */
+export function nameOfThing(printed: PrintedWords | undefined, words: Words, path: string): string {
+  const key = printed?.unsaid?.(`${path}.name`) ?? null;
+  return key !== null && words.has(key) ? words.say(key) : '';
+}
+
 export function printedText(printed: PrintedWords, words: Words, path: string, value: unknown): string {
   const part = partNamed(path);
   if (value === null || value === undefined) return NONE;

@@ -185,6 +185,25 @@ describe('a card', () => {
     await context.close();
   });
 
+  it('is found by the name that it has in this edition', async () => {
+    const { page, context, faults } = await house.visit({}, PHONE);
+    await newEdition(page, 'paneveggio');
+    await chapter(page, 'Cards');
+    await page.getByLabel('Find by name').fill('tartini');
+    await page.getByRole('button', { name: /: Tartini$/ }).click();
+    await page.getByRole('heading', { name: /^Card \d+$/ }).waitFor();
+    await page.locator('[data-field$=".name.en"]').fill('Giuseppe of Piran');
+    await page.locator('[data-field$=".name.en"]').blur();
+    await page.getByText('Nothing here has that name.').waitFor();
+    await page.getByLabel('Find by name').fill('PIRAN');
+    await page.getByRole('button', { name: /: Giuseppe of Piran$/ }).waitFor();
+    await shot(page, 'paneveggio-found');
+    await page.getByLabel('Find by name').fill('');
+    expect(await page.locator('.dot').count()).toBe(75);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('that makes another value wrong leads to it', async () => {
     const { page, context } = await house.visit();
     await newEdition(page, 'paneveggio');
