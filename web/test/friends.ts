@@ -95,7 +95,7 @@ export class Friends {
   async invite(url: string, name: string, settings: Record<string, unknown> = {}, viewport = DESKTOP): Promise<Friend> {
     const context = await this.browser.newContext({ viewport, acceptDownloads: true, serviceWorkers: 'block', reducedMotion: 'reduce' });
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

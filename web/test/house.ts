@@ -58,7 +58,7 @@ export class House {
   async visit(settings: Record<string, unknown> = {}, viewport = DESKTOP, options: BrowserContextOptions = {}): Promise<Visit> {
     const context = await this.browser.newContext({ viewport, acceptDownloads: true, ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

@@ -49,7 +49,7 @@ async function withWorker(name: string): Promise<Friend> {
     },
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   // the worker takes the page over at its first start

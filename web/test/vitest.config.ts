@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['web/test/build.ts'],
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    // on a busy machine a page takes its time; what comes late is no fault
+    expect: { poll: { timeout: 15_000 } },
     // a browser stumbles now and then where other work runs beside it; what fails twice is a fault
     retry: process.env['CI'] ? 1 : 0,
     // two browsers at a time are enough for a small machine
