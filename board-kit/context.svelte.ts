@@ -67,7 +67,7 @@ export function shareBoard(
     movesAt: (target) => places.at(target).moves,
     linesAt: (target) => places.at(target).lines,
     isLit: (target) => places.at(target).lit,
-    outcomeAt: (target) => props().outcome(target),
+    outcomeAt: (target) => props().outcome(target, offered() === props().moves ? undefined : places.at(target).moves),
     get looking() {
       return props().looking;
     },

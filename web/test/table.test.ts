@@ -14,6 +14,17 @@ const people = (count: number) => async (page: import('playwright-core').Page) =
 };
 const logLines = (page: import('playwright-core').Page): Promise<string[]> => page.locator('[role="log"] p').allTextContents();
 
+/** A game of La Stanza after so many moves, Ada against a bot. */
+async function stanzaAfter(made: number): Promise<string> {
+  const recorded = new URL('../../games/la-stanza/test/games/two-apprentices.json', import.meta.url);
+  const { saved } = JSON.parse(await readFile(recorded, 'utf8')) as { saved: { moves: string[] } };
+  const seats = [
+    { name: 'Ada', level: null },
+    { name: 'Bea', level: 'novice' },
+  ];
+  return JSON.stringify({ ...saved, seats, moves: saved.moves.slice(0, made) });
+}
+
 describe('a table', () => {
   it('goes on after a reload where it stood', async () => {
     const { page, context, faults } = await house.visit({}, DESKTOP, STILL);
@@ -107,6 +118,50 @@ describe('a table', () => {
     await page.locator('.board [data-target^="tile:"].legal').first().click();
     await page.waitForSelector('.carrara[data-held]');
     expect(await page.locator('.notice').count()).toBe(0);
+    await context.close();
+  });
+
+  it('a recruit that is picked up is the one the places speak of: what it brings there, and no menu', async () => {
+    const { page, context, faults } = await house.visit({}, DESKTOP, STILL);
+    // Ada may hire two people
+    const made = 46;
+    await openFile(page, await stanzaAfter(made));
+    const recruits = page.locator('.pick');
+    const place = page.locator('[data-target="worker.0.6"].legal');
+    await place.waitFor();
+    expect(await recruits.count()).toBe(2);
+    expect(await place.locator('.gains').count()).toBe(0);
+    await recruits.nth(1).click();
+    expect(await recruits.nth(1).getAttribute('aria-checked')).toBe('true');
+    await place.locator('.gains').waitFor();
+    await place.click();
+    await page.waitForFunction((count) => Number(document.querySelector('.table')?.getAttribute('data-position')?.split('/')[0]) > count, made);
+    expect(await page.locator('dialog .inner').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps every part in its place when a room with a long name can be activated, and covers no word by what a work brings', async () => {
+    const { page, context } = await house.visit({ language: 'nl' }, DESKTOP, STILL);
+    const tops = new Set<number>();
+    // Ada is to move; to activate any room with a white meeple
+    for (const [made, asked] of [
+      [0, '.space.legal'],
+      [27, '.discoveries .door-plate.legal .reach'],
+    ] as const) {
+      await page.goto(house.url);
+      await openFile(page, await stanzaAfter(made));
+      await page.waitForSelector(asked);
+      tops.add((await page.locator('.discoveries .inside').boundingBox())!.y);
+    }
+    expect(tops.size).toBe(1);
+
+    await page.goto(house.url);
+    await openFile(page, await stanzaAfter(162));
+    const easel = page.locator('.easel.legal', { has: page.locator('.gains') }).first();
+    await easel.waitFor();
+    const [brings, name] = [(await easel.locator('.gains').boundingBox())!, (await easel.locator('.caption').boundingBox())!];
+    expect(brings.y + brings.height).toBeLessThanOrEqual(name.y);
     await context.close();
   });
 

@@ -24,16 +24,18 @@ export function beside(anchor: Element | undefined, floor = window.innerHeight):
   };
 }
 
-/** To the left or right of the group its anchor belongs to, so that the rest of the group stays in sight; else beside the anchor. */
+/** On the nearer side of the group its anchor belongs to, so that the rest of the group stays in sight; else beside the anchor. */
 export function besideGroup(anchor: Element | undefined): (element: HTMLElement) => void {
   return (element) => {
     beside(anchor)(element);
     const group = anchor?.closest('.zone')?.getBoundingClientRect();
     if (anchor === undefined || group === undefined || document.documentElement.clientWidth < PHONE) return;
     const { width, height } = element.getBoundingClientRect();
-    const left = [group.left - GAP - width, group.right + GAP].find((x) => x >= GAP && x + width + GAP <= document.documentElement.clientWidth);
+    const { top, left: from, right: to } = anchor.getBoundingClientRect();
+    const sides = [group.left - GAP - width, group.right + GAP];
+    if (group.right - to < from - group.left) sides.reverse();
+    const left = sides.find((x) => x >= GAP && x + width + GAP <= document.documentElement.clientWidth);
     if (left === undefined) return;
-    const { top } = anchor.getBoundingClientRect();
     element.style.left = `${left}px`;
     element.style.top = `${Math.max(GAP, Math.min(top, window.innerHeight - height - GAP))}px`;
   };

@@ -25,8 +25,17 @@ export class Outcomes {
     this.core = core;
   }
 
-  at(target: string): Outcome | null {
-    return this.known.get(target) ?? null;
+  at(target: string, among?: readonly BaseMove[]): Outcome | null {
+    const { known } = this;
+    // by then each move has been told of by itself
+    return among !== undefined && known.has(target) ? this.shared(among.map((move) => [move])) : (known.get(target) ?? null);
+  }
+
+  /** What all of them cost and bring alike. */
+  private shared(acts: readonly Act[]): Outcome | null {
+    const all = acts.map((act) => this.of(act));
+    const same = all.length > 0 && all.every((outcome) => sameJson(outcome, all[0]));
+    return !same || isNothing(all[0]) ? null : all[0];
   }
 
   /** Of one move or line that a scene offers; null where it can't be told. */
@@ -67,9 +76,7 @@ export class Outcomes {
     const end = performance.now() + SLICE;
     while (waiting.length > 0 && performance.now() < end) {
       const [target, acts] = waiting.pop()!;
-      const all = acts.map((act) => this.of(act));
-      const same = all.every((outcome) => sameJson(outcome, all[0]));
-      found.set(target, !same || isNothing(all[0]) ? null : all[0]);
+      found.set(target, this.shared(acts));
     }
     if (waiting.length > 0) this.callOff = afterPaint(() => this.workOut(waiting, found));
     else this.known = found;

@@ -19,7 +19,7 @@ const slotsOf = (moves: readonly BaseMove[]): ReadonlySet<number> =>
   new Set((moves as readonly Move[]).flatMap((move) => (move.do === 'hire' ? [move.slot - 1] : [])));
 
 export function shareHand(asked: () => { moves: readonly BaseMove[]; seat: Seat | null }): Hand {
-  let chosen = $state<{ slot: number; moves: readonly BaseMove[] } | null>(null);
+  let chosen = $state.raw<{ slot: number; moves: readonly BaseMove[] } | null>(null);
   // like everything that may be done, a frame after what was done
   let offered = $state.raw(untrack(asked).moves);
   $effect(() => {
