@@ -39,8 +39,9 @@ const NOTHING: Prospects = { cities: none(CITIES), types: none(TYPES), landscape
 export function prospectsOf(view: View | State, seat: Seat): Prospects {
   const state = view as State;
   const { statuePlaces } = state.players[seat];
-  // without a marker no place pays any more
-  if (markersLeft(state.players[seat]) === 0) return NOTHING;
+  // without a marker no place pays any more; the last one may be in the hand, about to be put down
+  const placing = state.agenda.some((frame) => frame.step === 'mark-place' && frame.seat === seat);
+  if (markersLeft(state.players[seat]) === 0 && !placing) return NOTHING;
   const built = builtTypes(state, seat);
   return {
     cities: CITIES.map((_, city) => (cityOpen(state, seat, city) ? cityReward(state, seat, city) : null)),

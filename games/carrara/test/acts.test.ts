@@ -244,6 +244,18 @@ describe('what building brings', () => {
     expect(outcomeOf(core, view, 0, act)!.changes.filter(({ thing }) => thing.startsWith('may-'))).toEqual([]);
   });
 
+  it('is still at the places while the last marker is being put down', () => {
+    const state = site();
+    markers(state, 0, 0);
+    state.players[0].court[0] = 1;
+    const before = prospectsOf(game.view(state, 0), 0).types;
+    const last = game.notation.read('evaluate 1') as Move;
+    expect(before.some((reward) => reward !== null && reward.points > 0)).toBe(true);
+    expect(prospectsAfter(game.view(state, 0), 0, [last])?.types).toEqual(before);
+    const marked = game.notation.read('mark type porta') as Move;
+    expect(prospectsAfter(game.view(state, 0), 0, [last, marked])?.types.every((reward) => reward === null)).toBe(true);
+  });
+
   it('is told in words too: what it costs, and which evaluations grow, but never that one shrinks by being used', () => {
     const state = site();
     const things = (moves: Line['moves']): string[] => outcomeOf(core, game.view(state, 0), 0, moves)!.changes.map(({ thing, by }) => `${thing} ${by}`);
