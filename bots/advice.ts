@@ -45,7 +45,7 @@ export function* advise(core: GameCore, view: unknown, seat: Seat, options: Stud
   if (known !== undefined) return [{ moves: [known], reasons: [{ kind: 'experience' }] }];
   const topics = core.learning?.topics ?? {};
   const considered = yield* study(core, view, seat, { ...options, lines: CONSIDERED });
-  const lines = apart(considered, seat, topics).slice(0, options.lines ?? LINES);
+  const lines = toldOf(apart(considered, seat, topics), options.lines ?? LINES);
   const [first, second] = lines;
   // two turns that begin alike don't tell why one should begin so
   const alike = second === undefined || sameJson(first.moves[0], second.moves[0]);
@@ -92,6 +92,14 @@ function* besidePlain(
     if (own.margin > other.margin && reasons.some(({ kind }) => kind !== 'cost')) return { against: other.moves[0], reasons };
   }
   return {};
+}
+
+/** The best few. Where all of them begin alike, the last gives way to the best that begins otherwise: how to begin is what is asked first. */
+export function toldOf<Line extends Pick<StudiedLine, 'moves'>>(lines: readonly Line[], most: number): Line[] {
+  const told = lines.slice(0, most);
+  const beginsOtherwise = ({ moves }: Line): boolean => !sameJson(moves[0], lines[0].moves[0]);
+  const other = told.length < 2 || told.some(beginsOtherwise) ? undefined : lines.find(beginsOtherwise);
+  return other === undefined ? told : [...told.slice(0, -1), other];
 }
 
 /** Without those that come to the same as a better one: the same thing in another order, or in another place. */

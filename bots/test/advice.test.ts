@@ -2,7 +2,7 @@ import { box } from '@bottega/carrara';
 import { randomFrom } from '@bottega/kernel';
 import { box as mercato } from '@bottega/mercato';
 import { describe, expect, it } from 'vitest';
-import { type Advice, advise, reasonsFor } from '../advice.ts';
+import { type Advice, advise, reasonsFor, toldOf } from '../advice.ts';
 import type { StudiedLine } from '../study.ts';
 
 const line = (sources: StudiedLine['sources'], points: readonly number[]): StudiedLine => ({ moves: [], points, margin: 0, sources, looks: 1 });
@@ -44,6 +44,15 @@ describe('reasons', () => {
 });
 
 describe('advice', () => {
+  it('tells of another way to begin where the best few begin alike', () => {
+    const begun = (...deeds: string[]) => ({ moves: deeds.map((deed) => ({ do: deed })) });
+    const [first, second, third, other] = [begun('walk', 'a'), begun('walk', 'b'), begun('walk', 'c'), begun('rest')];
+    expect(toldOf([first, second, third, other], 3)).toEqual([first, second, other]);
+    expect(toldOf([first, other, second, third], 3)).toEqual([first, other, second]);
+    expect(toldOf([first, second, third], 3)).toEqual([first, second, third]);
+    expect(toldOf([first], 3)).toEqual([first]);
+  });
+
   it('gives different turns, the best first, each of legal moves to its end', () => {
     const lines = advised('a hint');
     expect(lines.length).toBeGreaterThan(1);
