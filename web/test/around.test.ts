@@ -76,6 +76,29 @@ describe('the question', () => {
   });
 });
 
+describe('a menu of several moves', () => {
+  it.each(['click', 'tap'] as const)('is closed by a %s beside it, which does nothing else', async (press) => {
+    const { page, context, faults } = await house.visit({}, DESKTOP, { ...STILL, hasTouch: true });
+    const [middle] = await recorded('carrara', 2, [0.5]);
+    await openFile(page, JSON.stringify(middle));
+    await page.locator('.board [data-target^="place:"].legal').first().waitFor();
+    const before = await page.getAttribute('.table', 'data-position');
+    await page.locator('.board [data-target^="place:"].legal').first()[press]();
+    await page.waitForSelector('dialog .inner');
+    // what lies beneath could be done
+    const { x, y, width, height } = (await page.locator('.board [data-target="turn:wheel"].legal').boundingBox())!;
+    await (press === 'click' ? page.mouse.click(x + width / 2, y + height / 2) : page.touchscreen.tap(x + width / 2, y + height / 2));
+    await page.waitForSelector('dialog .inner', { state: 'detached' });
+    await page.waitForTimeout(600);
+    expect(await page.getAttribute('.table', 'data-position')).toBe(before);
+    // and the next press is one again
+    await page.locator('.board [data-target="turn:wheel"]')[press]();
+    await page.waitForFunction((known) => document.querySelector('.table')?.getAttribute('data-position') !== known, before);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('points', () => {
   it('tell where they come from, and what would count only if the game ended now', async () => {
     const { page, context } = await house.visit({}, DESKTOP, STILL);
