@@ -1,5 +1,6 @@
 /** What stands around the board: points that explain themselves, boards to look at, log, replay, drawer, regions. */
 import { readFile } from 'node:fs/promises';
+import { LANGUAGES } from '@bottega/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recorded } from '../tools/recorded.ts';
@@ -72,6 +73,36 @@ describe('the question', () => {
       }).length;
     });
     expect(cut).toBe(0);
+    await context.close();
+  });
+
+  it.each(LANGUAGES)('leaves the table where it is on a phone, whatever it asks (%s)', async (language) => {
+    const { page, context } = await house.visit({ language }, PHONE, { ...STILL, hasTouch: true });
+    await begin(page, 'carrara');
+    await rest(page);
+    const top = (): Promise<number> => page.evaluate(() => document.querySelector('.board')!.getBoundingClientRect().top);
+    const [long, before] = [await page.textContent('.status'), await top()];
+    await page.locator('[data-target="turn:wheel"]').tap();
+    await page.waitForFunction((asked) => document.querySelector('.status')?.textContent !== asked, long);
+    expect(await top()).toBe(before);
+    await context.close();
+  });
+
+  it('tells on a desktop what a move brought, though the question leaves one line', async () => {
+    const { page, context } = await house.visit({ language: 'de' }, DESKTOP, STILL);
+    const [middle] = await recorded('carrara', 2, [0.6]);
+    await openFile(page, JSON.stringify(middle));
+    await page.waitForSelector('.prompt .last .event');
+    const shown = await page.evaluate(() => {
+      const text = document.querySelector('.prompt .last .text')!;
+      const [event] = text.children;
+      text.append(...Array.from({ length: 5 }, () => event.cloneNode(true)));
+      document.querySelector<HTMLElement>('.prompt .last')!.style.maxHeight = '1.04rem';
+      const box = document.querySelector('.prompt .last')!.getBoundingClientRect();
+      const last = text.lastElementChild!.getBoundingClientRect();
+      return last.top >= box.top - 1 && last.bottom <= box.bottom + 1;
+    });
+    expect(shown).toBe(true);
     await context.close();
   });
 });
