@@ -130,6 +130,50 @@ describe('a menu of several moves', () => {
   });
 });
 
+describe('the table of Carrara', () => {
+  it('leaves the log of four players room for a turn', async () => {
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
+    for (const [part, lines] of [
+      [0.1, 7],
+      [0.6, 4],
+    ] as const) {
+      const [moment] = await recorded('carrara', 4, [part]);
+      await page.goto(house.url);
+      await openFile(page, JSON.stringify(moment));
+      await page.waitForSelector('[role="log"] .line');
+      expect(await page.evaluate(() => document.querySelector('[role="log"]')!.clientHeight)).toBeGreaterThan(lines * 22);
+    }
+    await context.close();
+  });
+
+  it('cuts no name of a city, and counts what is about to be built in it', async () => {
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
+    await begin(page, 'carrara');
+    await rest(page);
+    const cut = await page.evaluate(() => [...document.querySelectorAll('.upgrades .city')].filter((name) => name.scrollHeight > name.clientHeight).length);
+    expect(cut).toBe(0);
+    expect(await page.locator('.plinth .word').first().textContent()).toBe('0 of 2');
+    await page.locator('.board [data-target^="tile:"].legal').first().click();
+    await page.waitForSelector('.carrara[data-held]');
+    expect(await page.locator('.plinth .rising').first().textContent()).toMatch(/^1 of [23]$/);
+    await context.close();
+  });
+
+  it('shows a phone all goods of a player in one line, stored pieces too', async () => {
+    const { page, context } = await house.visit({}, PHONE, STILL);
+    let stored = 0;
+    for (const moment of await recorded('carrara', 2, [0.3, 0.5, 0.7], { variant: 'advanced' })) {
+      await page.goto(house.url);
+      await openFile(page, JSON.stringify(moment));
+      await page.waitForSelector('.strip .count');
+      stored += await page.locator('.strip .stored').count();
+      expect(await page.evaluate(() => document.querySelector('.carrara.strip')!.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    }
+    expect(stored).toBeGreaterThan(0);
+    await context.close();
+  });
+});
+
 describe('points', () => {
   it('tell where they come from, and what would count only if the game ended now', async () => {
     const { page, context } = await house.visit({}, DESKTOP, STILL);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DISC, placeOf, placeOfAll, polar, TAG } from '../board/wheel/polar.ts';
+import { ALL, DISC, placeOf, placeOfAll, polar, TAG } from '../board/wheel/polar.ts';
 import { COLOURS } from '../edition/names.ts';
 
 const SECTORS = [0, 1, 2, 3, 4, 5];
@@ -52,14 +52,58 @@ describe('blocks on the wheel', () => {
     }
   });
 
-  it('say what all of them cost where no block lies', () => {
-    for (const sector of SECTORS) {
-      const counts = [1, 2, 0, 1, 0, 1];
-      const { x, y } = placeOfAll(counts, sector, true);
-      expect(counts.some((count, colour) => count > 0 && placeOf(colour, sector).x === x && placeOf(colour, sector).y === y)).toBe(false);
-      expect(placeOfAll(counts, sector, false)).toEqual(polar(60, sector * 60));
-      // with nothing beside it, if there is such a place
-      expect(placeOfAll([1, 0, 0, 2, 0, 0], sector, true)).toEqual(placeOf(5, sector));
+  it('say what all of them cost where the least of any block is hidden', () => {
+    const area = (chip: Box, box: Box): number =>
+      Math.max(0, Math.min(chip.right, box.right) - Math.max(chip.left, box.left)) *
+      Math.max(0, Math.min(chip.bottom, box.bottom) - Math.max(chip.top, box.top));
+    for (const slot of SECTORS) {
+      const at = (counts: readonly number[]) =>
+        placeOfAll(
+          SECTORS.map((each) => (each === slot ? counts : [0, 0, 0, 0, 0, 0])),
+          slot,
+          slot,
+          true,
+        );
+      const chipAt = ({ x, y }: { x: number; y: number }): Box => ({
+        left: x - ALL.wide / 2,
+        right: x + ALL.wide / 2,
+        top: y - ALL.high / 2,
+        bottom: y + ALL.high / 2,
+      });
+      const lost = (place: { x: number; y: number }, counts: readonly number[]): number =>
+        COLOURS.reduce(
+          (sum, _, colour) => sum + (counts[colour] === 0 ? 0 : area(chipAt(place), boxOf(colour, slot)) + area(chipAt(place), tagOf(colour, slot))),
+          0,
+        );
+      for (const counts of [
+        [1, 2, 0, 1, 0, 1],
+        [0, 1, 1, 2, 0, 1],
+        [1, 0, 0, 2, 0, 0],
+        [0, 1, 1, 2, 0, 0],
+      ]) {
+        const chosen = at(counts);
+        for (const colour of COLOURS.keys()) {
+          if (counts[colour] === 0) expect(lost(chosen, counts)).toBeLessThanOrEqual(lost(placeOf(colour, slot), counts) + 25);
+        }
+      }
+      // not over the numbers of the neighbours where another place is free
+      expect(at([0, 1, 1, 2, 0, 1])).not.toEqual(placeOf(4, slot));
+      expect(
+        placeOfAll(
+          SECTORS.map(() => [1, 1, 1, 1, 1, 1]),
+          slot,
+          slot,
+          true,
+        ),
+      ).toEqual(polar(84, slot * 60));
+      expect(
+        placeOfAll(
+          SECTORS.map(() => [1, 0, 0, 0, 0, 0]),
+          slot,
+          slot,
+          false,
+        ),
+      ).toEqual(polar(60, slot * 60));
     }
   });
 });

@@ -40,15 +40,35 @@ export function placeOf(colour: number, sector: number): Place {
 /** The tag below a block: its price, and beside it how many there are. As wide as it may be beside the others. */
 export const TAG = { below: 16.5, top: -6, height: 14, wide: 32 } as const;
 
-const INWARDS = [4, 3, 5, 1, 0, 2] as const;
-/** The colours beside each in its row. */
-const IN_REACH = [[1], [0, 2], [1], [4], [3, 5], [4]] as const;
+/** How far a block with its tag reaches, and what says how much all of them cost, from the middle of their place. */
+const REACH = { left: 18, right: 24, top: 25, bottom: 25 } as const;
+export const ALL = { wide: 46, high: 18 } as const;
 
-/** Where it is said what all blocks of a sector cost: nearer to the hub, or else in a free place, from the inside out. */
-export function placeOfAll(counts: readonly number[], sector: number, advanced: boolean): { x: number; y: number } {
+const INWARDS = [4, 3, 5, 1, 0, 2] as const;
+const SECTORS = 6;
+
+/** How much of a block with its tag would lie below what is said there. */
+function hidden(at: Place, block: Place): number {
+  const wide = Math.min(at.x + ALL.wide / 2, block.x + REACH.right * block.scale) - Math.max(at.x - ALL.wide / 2, block.x - REACH.left * block.scale);
+  const high = Math.min(at.y + ALL.high / 2, block.y + REACH.bottom * block.scale) - Math.max(at.y - ALL.high / 2, block.y - REACH.top * block.scale);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+/**
+ * The place, by its colour, where it is said what all blocks of a slot cost: a free one, where the least of the blocks
+ * around it is hidden, from the inside out; null where every place is taken.
+ */
+export function freePlace(wheel: readonly (readonly number[])[], slot: number): number | null {
+  const near = [slot, (slot + 1) % SECTORS, (slot + SECTORS - 1) % SECTORS];
+  const blocks = near.flatMap((each) => wheel[each].flatMap((count, colour) => (count > 0 ? [placeOf(colour, each)] : [])));
+  const lost = (colour: number): number => blocks.reduce((sum, block) => sum + hidden(placeOf(colour, slot), block), 0);
+  const free = INWARDS.filter((colour) => wheel[slot][colour] === 0);
+  return free.length === 0 ? null : free.reduce((best, colour) => (lost(colour) < lost(best) ? colour : best));
+}
+
+/** Where it is said: nearer to the hub, where there is room, or else in a free place. */
+export function placeOfAll(wheel: readonly (readonly number[])[], slot: number, sector: number, advanced: boolean): { x: number; y: number } {
   if (!advanced) return polar(60, sector * 60);
-  const isFree = (colour: number): boolean => counts[colour] === 0;
-  const isAlone = (colour: number): boolean => IN_REACH[colour].every(isFree);
-  const free = INWARDS.find((colour) => isFree(colour) && isAlone(colour)) ?? INWARDS.find(isFree);
-  return free === undefined ? polar(84, sector * 60) : placeOf(free, sector);
+  const free = freePlace(wheel, slot);
+  return free === null ? polar(84, sector * 60) : placeOf(free, sector);
 }
