@@ -1,2 +1,3 @@
 export const CHROMIUM_FLAGS: string[];
 export function chromium(): string;
+export function wholeChromium(): string;

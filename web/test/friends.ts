@@ -84,9 +84,9 @@ export async function frailNetwork({ context }: Friend): Promise<{ cut(): Promis
 export class Friends {
   browser!: Browser;
 
-  async open(): Promise<void> {
+  async open(executablePath = executable()): Promise<void> {
     buildWeb({ log: () => {} });
-    this.browser = await chromium.launch({ executablePath: executable(), args: CHROMIUM_FLAGS });
+    this.browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   }
   async close(): Promise<void> {
     await this.browser.close();

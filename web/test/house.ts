@@ -56,7 +56,8 @@ export class House {
 
   /** A fresh reader: nothing kept, these settings. */
   async visit(settings: Record<string, unknown> = {}, viewport = DESKTOP, options: BrowserContextOptions = {}): Promise<Visit> {
-    const context = await this.browser.newContext({ viewport, acceptDownloads: true, ...options });
+    // nobody needs the house kept for a journey, but those who say so
+    const context = await this.browser.newContext({ viewport, acceptDownloads: true, serviceWorkers: 'block', ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     const faults: string[] = [];

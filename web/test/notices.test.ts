@@ -1,6 +1,7 @@
 /** It is your turn: on the account page, in a real service worker, at the table, and in the title of the tab. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { wholeChromium } from '../../scripts/chromium.mjs';
 import { HttpReceiver, MailReceiver, PushBrowser } from '../../server/notices/test/receivers.ts';
 import { faultsOn } from './axe.ts';
 import { type Friend, Friends, openTable, sitDown, TestServer } from './friends.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
     BOTTEGA_SMTP: `smtp://127.0.0.1:${await mail.open()}`,
     BOTTEGA_MAIL_FROM: 'games@example.org',
   });
-  await friends.open();
+  await friends.open(wholeChromium());
   await server.start();
 });
 afterAll(async () => {

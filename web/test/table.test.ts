@@ -314,7 +314,7 @@ describe('bad input', () => {
 });
 
 it('works without a network once loaded', async () => {
-  const { page, context } = await house.visit({}, DESKTOP, STILL);
+  const { page, context } = await house.visit({}, DESKTOP, { ...STILL, serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForTimeout(1500);
   await page.reload();
