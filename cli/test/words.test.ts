@@ -47,6 +47,22 @@ describe('the glossary of the house', () => {
   });
 });
 
+describe('the reasons of a hint', () => {
+  const said = (folder: string, language: Language): string[] => {
+    const reasons = dictionary('web/src/text', language).filter(([key]) => key === 'coach.gain' || key === 'coach.cost');
+    const topics = dictionary(`${folder}/text`, language).filter(([key]) => key.startsWith('topic.'));
+    return reasons.flatMap(([, message]) => topics.map(([, topic]) => message.replace('{topic}', topic)));
+  };
+
+  it.each(games.filter((folder) => folder.startsWith('games/')))(
+    'take what they speak of into the sentence: French draws à and de together with le and les (%s)',
+    (folder) => {
+      expect(said(folder, 'fr').length).toBeGreaterThan(10);
+      expect(said(folder, 'fr').filter((reason) => / (à|de) les? /.test(reason))).toEqual([]);
+    },
+  );
+});
+
 type WriteRules = (language: Language, edition: unknown, words: Words) => Promise<RulesPage>;
 
 /** The texts of a game's rules page by section, without their marks. */
