@@ -16,7 +16,7 @@ afterAll(() => house.close());
 function endOf({ game }: GameCore, file: string, from: number): string {
   const saved: SavedGame = JSON.parse(readFileSync(new URL(`../../games/${file}`, import.meta.url), 'utf8')).saved;
   const { played } = recordOf(game, saved);
-  const seats = ['Ada', 'Bea'].map((name) => ({ name, level: null }));
+  const seats = ['Ada', 'Lorenzo'].map((name) => ({ name, level: null }));
   return JSON.stringify({ ...saved, start: played[from].before, seats, moves: saved.moves.slice(from) });
 }
 const endFrom = (moves: number): string => endOf(stanza, 'la-stanza/test/games/two-apprentices.json', moves);
@@ -82,8 +82,18 @@ it(
     await openReview(page, 154);
     await page.waitForSelector(DONE, { timeout: SLOW });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    // no name is broken in the table of facts
+    const heads = await page.locator('#facts + .scroll thead th:not(:first-child)').evaluateAll((all) => all.map((head) => (head as HTMLElement).offsetHeight));
+    expect(new Set(heads).size).toBe(1);
+    expect(heads[0]).toBeLessThan(44);
     await page.locator(`${DONE} a`).last().click();
     await page.waitForSelector('.question');
+    // however long a turn was played, what can be done about it stays in sight
+    await page.locator('.question .played b').evaluate((moves) => {
+      moves.textContent = `${moves.textContent} → `.repeat(12);
+    });
+    const [sheet, ways] = await Promise.all(['.question', '.question .way'].map((part) => page.locator(part).boundingBox()));
+    expect(ways!.y).toBeLessThan(sheet!.y + sheet!.height - 44);
     // what the engine would play is not told yet
     expect(await page.locator('.question').textContent()).not.toContain('Der beste gefundene Zug:');
     await letPlay(page, 5);
