@@ -39,7 +39,7 @@ it.each([
   { game: 'carrara', language: 'de', size: PHONE },
 ] as const)('a puzzle of $game is missed, shown, and another one solved, in $language', async ({ game, language, size }) => {
   // the list of moves puts some of them together: these are told one by one
-  const isPlain = (line: readonly string[]): boolean => line.length <= 2 && !/^(build|monument)/.test(line[0]);
+  const isPlain = (line: readonly string[]): boolean => line.length <= 2 && !/^(build|monument|evaluate|follow)/.test(line[0]);
   const missed = puzzlesOf(game).find(({ other }) => isPlain(other))!;
   const solved = puzzlesOf(game).find(({ id, best }) => id !== missed.id && isPlain(best))!;
   const { page, context, faults } = await house.visit({ language }, size, STILL);
@@ -66,6 +66,9 @@ it.each([
   await play(page, game, solved.best, language);
   await page.waitForSelector('.coach[data-stage=right]');
   expect(await page.locator('.coach .line').count()).toBe(1);
+  // the log speaks of everybody by name, and one master is no share of the masters
+  expect(await page.textContent('.table')).toContain(`${language === 'en' ? 'Player' : 'Spieler'} ${solved.seat + 1}`);
+  expect(await page.textContent('.coach')).not.toMatch(/masters|Meister/);
   // whoever plays by keys goes on with one press
   await page.waitForFunction(() => document.activeElement?.matches('.coach .next'));
   await page.keyboard.press('Enter');
