@@ -60,6 +60,8 @@ it.each([
   await page.click('.coach .show');
   await page.waitForSelector('.coach[data-stage=shown]');
   expect(await page.locator('.coach .said li').count()).toBeGreaterThan(0);
+  // all of it is in sight
+  expect(await page.locator('.coach .said').evaluate((said) => said.scrollHeight - said.clientHeight)).toBeLessThanOrEqual(1);
 
   await open(page, `#/puzzles/${game}/${solved.id}`);
   await page.waitForSelector(`.coach[data-puzzle="${solved.id}"][data-stage=asking]`);
