@@ -175,6 +175,17 @@ describe('a button', () => {
   });
 });
 
+describe('the question', () => {
+  it('says what an action is for, and speaks of changes only to who can pay for one', () => {
+    const asked = ({ state }: Table) => english.prompt(game.prompt(state, 0));
+    expect(asked(new Table().wood(1).musician(46).action('craft', 2))).toBe('Crafting, 2 beats: make a violin, prestige 2 at most?');
+    expect(asked(new Table().action('relation', 2))).toContain('draw cards, or use a musician’s effect?');
+    expect(asked(new Table().action('relation', 2).play('draw'))).toContain('draw another card?');
+    expect(asked(new Table().purse(0, 0).turn())).toBe('Atelier or Conservation?');
+    expect(asked(new Table().purse(0, 1).turn())).toContain('you may change your score');
+  });
+});
+
 describe('a press on what offers nothing', () => {
   const meant = (target: string, { state }: Table): string[] => intended(target, state, 0).map((move) => notation.write(move as never));
   const why = (target: string, { state }: Table) => game.why(state, 0, intended(target, state, 0)[0]);

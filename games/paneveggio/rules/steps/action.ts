@@ -121,7 +121,7 @@ export const action: Choice<State, FrameOf<'action'>, Move> = {
     const { line, time, mode } = frame;
     const bound = mode === 'open' && frame.bound && !action.legal(state, frame, seat, Number.POSITIVE_INFINITY).includes(IGNORE);
     // with no beat left, nothing but apprentices is asked about
-    return { line, time, mode: time === 0 && mode !== 'open' ? 'over' : mode, bound };
+    return { line, time, mode: time === 0 && mode !== 'open' ? 'over' : mode, what: mode === 'draw' ? mode : line, bound };
   },
 };
 

@@ -40,4 +40,5 @@ export const draft: Choice<State, FrameOf<'draft'>, Move> = {
     }
     shuffle(state.deck, chanceOf(state));
   },
+  prompt: (state, _frame, seat) => ({ number: state.sides[seat].hand.length + 1, count: editionOf(state).start.draft.kept }),
 };
