@@ -183,6 +183,7 @@ describe('points', () => {
     const score = page.locator('aside .score').first();
     const total = Number(await score.textContent());
     await score.click();
+    await page.waitForSelector('dialog[aria-labelledby="score-parts"] tbody td');
     const points = await page.locator('dialog[aria-labelledby="score-parts"] tbody td').allTextContents();
     expect(points.reduce((sum, part) => sum + Number(part), 0)).toBe(total);
     expect(await page.locator('dialog[aria-labelledby="score-parts"] small').count()).toBeGreaterThan(0);
