@@ -48,7 +48,7 @@ it.each(['de', 'fr', 'nl', 'en'])('the question and the names of contacts are wh
     await page.waitForSelector('.list .name');
     await page.evaluate(() => document.fonts.ready);
     expect([size.width, await question(page)]).toEqual([size.width, { cut: 0, higher: 0 }]);
-    expect(await cutNames(page, '.master h2, .pile .name, .list .name')).toEqual([]);
+    expect(await cutNames(page, '.master h2, .tile .name, .pile .name, .list .name')).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   }

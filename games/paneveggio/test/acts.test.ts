@@ -182,7 +182,7 @@ describe('the question', () => {
     expect(asked(new Table().action('relation', 2))).toContain('draw cards, or use a musician’s effect?');
     expect(asked(new Table().action('relation', 2).play('draw'))).toContain('draw another card?');
     expect(asked(new Table().purse(0, 0).turn())).toBe('Atelier or Conservation?');
-    expect(asked(new Table().purse(0, 1).turn())).toContain('you may change your score');
+    expect(asked(new Table().purse(0, 1).turn())).toContain('change of your score: 1 study');
   });
 });
 
