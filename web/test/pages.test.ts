@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DIST } from '../../scripts/build-web.mjs';
-import { GAMES, House, PHONE, STILL } from './house.ts';
+import { GAMES, House, openFile, PHONE, STILL } from './house.ts';
+import { begin } from './players.ts';
 
 const house = new House();
 beforeAll(() => house.open());
@@ -33,6 +34,54 @@ it('a paragraph of the rules is found by its address', async () => {
   await link.click();
   await page.waitForFunction((id) => Math.abs(document.getElementById(id)!.getBoundingClientRect().top) < 120, section);
   expect(await down(page)).toBeGreaterThan(0);
+  await context.close();
+});
+
+it('a large screen is used: pages grow, and a table has the room to itself', async () => {
+  const { page, context } = await house.visit({}, { width: 1920, height: 1080 }, STILL);
+  const used = async (): Promise<number> => (await page.locator('main').boundingBox())!.width / 1920;
+  expect(await used()).toBeGreaterThan(0.7);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1920);
+  const large = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(await large()).toBe('20px');
+  await begin(page, 'la-stanza');
+  expect(await large()).toBe('16px');
+  await context.close();
+});
+
+it('what fingers press on the pages is as large as a fingertip', async () => {
+  const { page, context } = await house.visit({}, PHONE, { ...STILL, hasTouch: true, isMobile: true });
+  for (const address of ['#/', '#/new/la-stanza', '#/settings']) {
+    await page.goto(`${house.url}${address}`);
+    await page.waitForSelector('main h1');
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a.button, button.button, a.icon, select, input[type="text"], a.mark')]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height < 44)
+        .map((part) => `${part.textContent?.trim()} ${part.getBoundingClientRect().height}`),
+    );
+    expect(small, address).toEqual([]);
+  }
+  await context.close();
+});
+
+it('home tells first how the last game ended, unless one goes on', async () => {
+  const { page, context } = await house.visit({}, undefined, STILL);
+  const recorded = new URL('../../games/la-stanza/test/games/two-apprentices.json', import.meta.url);
+  const { saved } = JSON.parse(readFileSync(recorded, 'utf8'));
+  const seats = [
+    { name: 'Ada', level: null },
+    { name: 'Bea', level: 'novice' },
+  ];
+  for (const [moves, told] of [
+    [saved.moves, 'Won: La Stanza'],
+    [saved.moves.slice(0, 20), 'Go on playing: La Stanza'],
+  ]) {
+    await page.goto(house.url);
+    await openFile(page, JSON.stringify({ ...saved, seats, moves }));
+    await page.waitForSelector('.table');
+    await page.goto(`${house.url}#/`);
+    await expect.poll(() => page.locator('.top a.sheet strong').textContent()).toBe(told);
+  }
   await context.close();
 });
 
