@@ -44,6 +44,8 @@ export interface LevelHere {
   readonly rounds?: number;
   /** How far below the best a turn may seem and still be played, in the game's `closeness`. */
   readonly blur?: number;
+  /** Whether what the others gain and lose is overlooked. */
+  readonly blind?: boolean;
 }
 
 /**

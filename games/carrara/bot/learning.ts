@@ -18,5 +18,7 @@ export const learning: Learning = {
   foresight: { normal: 1, advanced: 1 },
   closeness: 0.02,
   idle: ['pass'],
+  // who minds only itself is too easily beaten here by one who looks further
+  levels: { apprentice: { blind: false } },
   settings: Object.fromEntries(VARIANTS.map((variant) => [variant, [2, 3, 4].map((players) => ({ players, options: { variant } }))])),
 };
