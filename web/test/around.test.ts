@@ -97,6 +97,7 @@ describe('the question', () => {
       const text = document.querySelector('.prompt .last .text')!;
       const [event] = text.children;
       text.append(...Array.from({ length: 5 }, () => event.cloneNode(true)));
+      for (const [index, each] of [...text.querySelectorAll<HTMLElement>('.event')].entries()) each.style.order = String(-index);
       document.querySelector<HTMLElement>('.prompt .last')!.style.maxHeight = '1.04rem';
       const box = document.querySelector('.prompt .last')!.getBoundingClientRect();
       const last = text.lastElementChild!.getBoundingClientRect();
@@ -105,6 +106,19 @@ describe('the question', () => {
     expect(shown).toBe(true);
     await context.close();
   });
+});
+
+it('a hint is shown on the table where it stands', async () => {
+  const { page, context } = await house.visit({}, DESKTOP, STILL);
+  await begin(page, 'carrara');
+  await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-moves')) > 1);
+  const top = (): Promise<number> => page.evaluate(() => document.querySelector('.board')!.getBoundingClientRect().top);
+  const before = await top();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).first().click({ timeout: 20_000 });
+  await page.waitForSelector('[data-preview]');
+  expect(await top()).toBe(before);
+  await context.close();
 });
 
 describe('a menu of several moves', () => {
@@ -156,6 +170,23 @@ describe('the table of Carrara', () => {
     await page.locator('.board [data-target^="tile:"].legal').first().click();
     await page.waitForSelector('.carrara[data-held]');
     expect(await page.locator('.plinth .rising').first().textContent()).toMatch(/^1 of [23]$/);
+    await context.close();
+  });
+
+  it.each(LANGUAGES)('turns its wheel by buttons that leave the prices around it free (%s)', async (language) => {
+    const { page, context } = await house.visit({ language }, TABLET, STILL);
+    const [moment] = await recorded('carrara', 2, [0.3], { variant: 'advanced' });
+    await openFile(page, JSON.stringify(moment));
+    await page.waitForSelector('.wheel');
+    const covered = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('.spot.turn')].map((button) => button.getBoundingClientRect());
+      return [...document.querySelectorAll('svg.wheel > g:first-of-type text')].filter((price) => {
+        const { left, top, width, height } = price.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return buttons.some((button) => x > button.left && x < button.right && y > button.top && y < button.bottom);
+      }).length;
+    });
+    expect(covered).toBe(0);
     await context.close();
   });
 
