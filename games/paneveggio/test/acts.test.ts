@@ -183,6 +183,9 @@ describe('the question', () => {
     expect(asked(new Table().action('relation', 2).play('draw'))).toContain('draw another card?');
     expect(asked(new Table().purse(0, 0).turn())).toBe('Atelier or Conservation?');
     expect(asked(new Table().purse(0, 1).turn())).toContain('change of your score: 1 study');
+    const last = new Table().purse(0, 0).turn();
+    last.state.ending = true;
+    expect(asked(last)).toBe('Last round. Atelier or Conservation?');
   });
 });
 
