@@ -59,6 +59,17 @@ describe('the log', () => {
   });
 });
 
+it.each([DESKTOP, { width: 1920, height: 1080 }])('the board keeps its place in a replay, $width wide', async (viewport) => {
+  const { page, context } = await openRecorded('la-stanza', viewport);
+  const top = async (): Promise<number> => (await page.locator('.table > .board').boundingBox())!.y;
+  await page.waitForSelector('.prompt .ask');
+  const before = await top();
+  await page.locator('[role="log"] .line').first().click();
+  await page.waitForSelector('input[type="range"]');
+  expect(await top()).toBe(before);
+  await context.close();
+});
+
 describe('the question', () => {
   it('is whole on a tablet in French, with what others did last below it', async () => {
     const { page, context } = await house.visit({ language: 'fr' }, TABLET, STILL);
