@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DESKTOP, House, openFile, STILL } from './house.ts';
+import { DESKTOP, House, openFile, PHONE, STILL } from './house.ts';
 
 const LARGE = { width: 1920, height: 1080 };
 const TABLET = { width: 1024, height: 768 };
@@ -86,5 +86,18 @@ it('on a tablet the main button stays in sight where there was a lens before', a
   }
   expect(after).toBe(2);
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('on a phone the contacts of others have names too, and are large enough for a thumb', async () => {
+  const { page, context } = await house.visit({}, PHONE, STILL);
+  await openFile(page, await midst('2'));
+  await page.locator('nav button').filter({ hasText: 'Players' }).last().click();
+  const contacts = page.locator('.rival .contacts .chip');
+  await contacts.first().waitFor();
+  for (const contact of await contacts.all()) {
+    expect(await contact.locator('.name').textContent()).not.toBe('');
+    expect((await contact.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  }
   await context.close();
 });
