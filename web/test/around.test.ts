@@ -135,7 +135,7 @@ it('a hint is shown on the table where it stands', async () => {
 describe('a menu of several moves', () => {
   it.each(['click', 'tap'] as const)('is closed by a %s beside it, which does nothing else', async (press) => {
     const { page, context, faults } = await house.visit({}, DESKTOP, { ...STILL, hasTouch: true });
-    const [middle] = await recorded('carrara', 2, [0.5]);
+    const [middle] = await recorded('carrara', 2, [0.3]);
     await openFile(page, JSON.stringify(middle));
     await page.locator('.board [data-target^="place:"].legal').first().waitFor();
     const before = await page.getAttribute('.table', 'data-position');
