@@ -12,7 +12,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // a browser stumbles now and then where other work runs beside it; what fails twice is a fault
     retry: process.env['CI'] ? 1 : 0,
-    // two browsers at a time are enough for a small machine
-    maxWorkers: 2,
+    // while one waits for a clock or a network, two others work
+    maxWorkers: 3,
   },
 });
