@@ -60,6 +60,10 @@ export function shareBoard(
     pending ??= afterPaint(show);
   });
   onDestroy(() => pending?.());
+  const actsAt = (target: string): BaseMove[][] => {
+    const { moves, lines } = places.at(target);
+    return [...moves.map((move) => [move]), ...lines.map((line) => [...line.moves])];
+  };
   const context: BoardContext = {
     get words() {
       return props().words;
@@ -67,7 +71,7 @@ export function shareBoard(
     movesAt: (target) => places.at(target).moves,
     linesAt: (target) => places.at(target).lines,
     isLit: (target) => places.at(target).lit,
-    outcomeAt: (target) => props().outcome(target, offered() === props().moves ? undefined : places.at(target).moves),
+    outcomeAt: (target) => props().outcome(target, offered().length < props().moves.length ? actsAt(target) : undefined),
     get looking() {
       return props().looking;
     },

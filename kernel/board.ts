@@ -53,10 +53,10 @@ export interface BoardProps {
   region: string | null;
   /**
    * What choosing that target costs and brings; null where nothing can be counted, several moves differ, or it is not
-   * worked out yet, which is done after the answer was painted. `among`: only those of its moves, where a board has
-   * narrowed them to what is in the hand.
+   * worked out yet, which is done after the answer was painted. `among`: only those acts, where a board has narrowed what
+   * it offers to what is in the hand.
    */
-  outcome(target: string, among?: readonly BaseMove[]): Outcome | null;
+  outcome(target: string, among?: readonly (readonly BaseMove[])[]): Outcome | null;
 }
 
 export interface PanelProps {

@@ -175,12 +175,28 @@ describe('the table of Carrara', () => {
     const { page, context } = await house.visit({}, DESKTOP, STILL);
     await begin(page, 'carrara');
     await rest(page);
-    const cut = await page.evaluate(() => [...document.querySelectorAll('.upgrades .city')].filter((name) => name.scrollHeight > name.clientHeight).length);
-    expect(cut).toBe(0);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.upgrades .city')].map((name) => name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth),
+    );
+    expect(cut).toEqual(Array.from({ length: 6 }, () => false));
     expect(await page.locator('.plinth .word').first().textContent()).toBe('0 of 2');
     await page.locator('.board [data-target^="tile:"].legal').first().click();
     await page.waitForSelector('.carrara[data-held]');
     expect(await page.locator('.plinth .rising').first().textContent()).toMatch(/^1 of [23]$/);
+    await context.close();
+  });
+
+  it('goes on telling what everything else would bring while a tile is in the hand', async () => {
+    const { page, context } = await house.visit({}, DESKTOP, STILL);
+    const [moment] = await recorded('carrara', 2, [0.3]);
+    await openFile(page, JSON.stringify(moment));
+    const told = (): Promise<(string | null)[]> =>
+      page.locator('.board .legal[aria-description]:not([data-target^="city:"])').evaluateAll((all) => all.map((one) => one.getAttribute('data-target')));
+    await expect.poll(told).not.toEqual([]);
+    const before = await told();
+    await page.locator('.board [data-target^="tile:"].legal').first().click();
+    await page.waitForSelector('.carrara[data-held]');
+    await expect.poll(told).toEqual(before);
     await context.close();
   });
 
@@ -191,13 +207,15 @@ describe('the table of Carrara', () => {
     await page.waitForSelector('.wheel');
     const covered = await page.evaluate(() => {
       const buttons = [...document.querySelectorAll('.spot.turn')].map((button) => button.getBoundingClientRect());
-      return [...document.querySelectorAll('svg.wheel > g:first-of-type text')].filter((price) => {
+      const prices = [...document.querySelectorAll('svg.wheel > g:first-of-type text')];
+      const hidden = prices.filter((price) => {
         const { left, top, width, height } = price.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         return buttons.some((button) => x > button.left && x < button.right && y > button.top && y < button.bottom);
-      }).length;
+      });
+      return { buttons: buttons.length, prices: prices.length >= 36, hidden: hidden.length };
     });
-    expect(covered).toBe(0);
+    expect(covered).toEqual({ buttons: 2, prices: true, hidden: 0 });
     await context.close();
   });
 

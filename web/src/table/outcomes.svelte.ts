@@ -25,10 +25,10 @@ export class Outcomes {
     this.core = core;
   }
 
-  at(target: string, among?: readonly BaseMove[]): Outcome | null {
+  at(target: string, among?: readonly Act[]): Outcome | null {
     const { known } = this;
-    // by then each move has been told of by itself
-    return among !== undefined && known.has(target) ? this.shared(among.map((move) => [move])) : (known.get(target) ?? null);
+    // by then each act has been told of by itself
+    return among !== undefined && known.has(target) ? this.shared(among) : (known.get(target) ?? null);
   }
 
   /** What all of them cost and bring alike. */
