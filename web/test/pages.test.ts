@@ -51,9 +51,13 @@ it('a large screen is used: pages grow, and a table has the room to itself', asy
 
 it('what fingers press on the pages is as large as a fingertip', async () => {
   const { page, context } = await house.visit({}, PHONE, { ...STILL, hasTouch: true, isMobile: true });
-  for (const address of ['#/', '#/new/la-stanza', '#/settings']) {
+  for (const [address, shown] of [
+    ['#/', 'article .button'],
+    ['#/new/la-stanza', 'form button.begin'],
+    ['#/settings', 'main select'],
+  ]) {
     await page.goto(`${house.url}${address}`);
-    await page.waitForSelector('main h1');
+    await page.waitForSelector(shown);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a.button, button.button, a.icon, select, input[type="text"], a.mark')]
         .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height < 44)
@@ -72,12 +76,14 @@ it('home tells first how the last game ended, unless one goes on', async () => {
     { name: 'Ada', level: null },
     { name: 'Bea', level: 'novice' },
   ];
-  for (const [moves, told] of [
-    [saved.moves, 'Won: La Stanza'],
-    [saved.moves.slice(0, 20), 'Go on playing: La Stanza'],
+  for (const [moves, told, level] of [
+    [saved.moves, 'Won: La Stanza', 'novice'],
+    // two people at one screen
+    [saved.moves, 'Finished: La Stanza', null],
+    [saved.moves.slice(0, 20), 'Go on playing: La Stanza', 'novice'],
   ]) {
     await page.goto(house.url);
-    await openFile(page, JSON.stringify({ ...saved, seats, moves }));
+    await openFile(page, JSON.stringify({ ...saved, seats: [seats[0], { ...seats[1], level }], moves }));
     await page.waitForSelector('.table');
     await page.goto(`${house.url}#/`);
     await expect.poll(() => page.locator('.top a.sheet strong').textContent()).toBe(told);
