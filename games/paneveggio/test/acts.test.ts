@@ -181,9 +181,11 @@ describe('the question', () => {
     expect(asked(new Table().wood(1).musician(46).action('craft', 2))).toBe('Crafting, 2 beats: make a violin, prestige 2 at most?');
     expect(asked(new Table().action('relation', 2))).toContain('draw cards, or use a musician’s effect?');
     expect(asked(new Table().action('relation', 2).play('draw'))).toContain('draw another card?');
-    expect(asked(new Table().purse(0, 0).turn())).toBe('Atelier or Conservation?');
     expect(asked(new Table().purse(0, 1).turn())).toContain('change of your score: 1 study');
+    // the Master helps as long as there is a token for it (ruling P21)
+    expect(asked(new Table().purse(0, 0).turn())).toContain('change of your score: 1 study');
     const last = new Table().purse(0, 0).turn();
+    last.state.sides[0].lutherie = 0;
     last.state.ending = true;
     expect(asked(last)).toBe('Last round. Atelier or Conservation?');
   });

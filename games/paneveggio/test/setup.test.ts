@@ -159,6 +159,12 @@ describe('draft (ruling P31)', () => {
     ]);
     expect(state.deck).toHaveLength(70 - 21);
   });
+  it('the question counts the cards that are kept, and says where the last one goes', () => {
+    const state = start(2, { start: 'draft' });
+    expect(game.prompt(state, 0)).toMatchObject({ number: 1, count: 7, last: false });
+    while (state.sides[0].hand.length < 6) for (const seat of [0, 1]) play(state, seat, moves(state, seat)[0]);
+    expect(game.prompt(state, 0)).toMatchObject({ number: 7, count: 7, last: true });
+  });
   it('nobody sees what another keeps or passes', () => {
     const state = start(2, { start: 'draft' });
     play(state, 0, moves(state, 0)[0]);

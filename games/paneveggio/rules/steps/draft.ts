@@ -40,5 +40,9 @@ export const draft: Choice<State, FrameOf<'draft'>, Move> = {
     }
     shuffle(state.deck, chanceOf(state));
   },
-  prompt: (state, _frame, seat) => ({ number: state.sides[seat].hand.length + 1, count: editionOf(state).start.draft.kept }),
+  prompt(state, _frame, seat) {
+    const number = state.sides[seat].hand.length + 1;
+    const { kept: count } = editionOf(state).start.draft;
+    return { number, count, last: number === count };
+  },
 };

@@ -56,7 +56,7 @@ export const sequence: Choice<State, FrameOf<'sequence'>, Move> = {
     }
   },
   why: (state, _frame, seat, move) => whyNoChange(state, seat, move),
-  prompt: (state, _frame, seat) => ({ studies: state.sides[seat].studies, ending: state.ending }),
+  prompt: (state, _frame, seat) => ({ change: canPay(state.sides[seat], 'study', 1), ending: state.ending }),
 };
 
 /** After the last round the score may be changed once more, to fit apprentices (ruling P34). */
