@@ -30,15 +30,17 @@ export const partNamed = (path: string): string => path.split('.').findLast((par
 
 /** What stands in a place of an edition; a name where nothing is printed is the house's. */
 export function shownText(printed: PrintedWords, words: Words, path: string, one: { readonly value: unknown } | null): string {
-  if (one !== null) return printedText(printed, words, path, one.value);
+  return one === null ? (unsaidText(printed, words, path) ?? NONE) : printedText(printed, words, path, one.value);
+}
+
+function unsaidText(printed: PrintedWords, words: Words, path: string): string | null {
   const key = printed.unsaid?.(path) ?? null;
-  return key !== null && words.has(key) ? words.say(key) : NONE;
+  return key !== null && words.has(key) ? words.say(key) : null;
 }
 
 /** What the thing at that path is called, by the edition or else the house; empty where things have no names. */
 export function nameOfThing(printed: PrintedWords | undefined, words: Words, path: string): string {
-  const key = printed?.unsaid?.(`${path}.name`) ?? null;
-  return key !== null && words.has(key) ? words.say(key) : '';
+  return (printed && unsaidText(printed, words, `${path}.name`)) ?? '';
 }
 
 export function printedText(printed: PrintedWords, words: Words, path: string, value: unknown): string {

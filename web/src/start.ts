@@ -5,11 +5,14 @@ import type { Sitter } from '@bottega/table';
 import { dailySetup, OPPONENTS, OWN_SEAT } from '@bottega/table/daily';
 import { randomText } from './chance.ts';
 import { go } from './route.svelte.ts';
+import { settings } from './settings.svelte.ts';
 import { newId, putGame, type StoredGame } from './storage.ts';
 import { say } from './words.svelte.ts';
 
 const BOTS = ['Lorenzo', 'Beatrice', 'Cosimo', 'Isabella', 'Ludovico'];
 export const botName = (seat: number): string => BOTS[seat % BOTS.length];
+/** Never “you”: the log and the board speak of everybody by name. */
+export const ownName = (seat: number): string => settings.name.trim() || say('player', { number: seat + 1 });
 
 const DEFAULT_LEVEL: Level = 'apprentice';
 

@@ -1,6 +1,7 @@
+import { fold } from '../fold.ts';
+
 /** Marks every place in a text where the words occur, without touching the text itself. */
 const NAME = 'found';
-const fold = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 export function markWords(text: HTMLElement, query: string): void {
   // a browser that can't mark still lists the sections
