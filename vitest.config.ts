@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['{kernel,bots,cli,table,server,scripts,board-kit}/**/*.test.ts', '{games,examples}/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     // many tests wait for clocks and processes: one worker more than there are cores leaves none of them idle
-    maxWorkers: Math.max(2, cpus().length + 1),
+    maxWorkers: cpus().length + 1,
     testTimeout: 60_000,
     // what comes late on a busy machine is no fault
     expect: { poll: { timeout: 10_000 } },

@@ -3,10 +3,9 @@
  * will be served.
  */
 import { buildWeb } from '../../scripts/build-web.mjs';
-import { chromium, wholeChromium } from '../../scripts/chromium.mjs';
+import { chromium } from '../../scripts/chromium.mjs';
 
 export const setup = (): void => {
   chromium();
-  wholeChromium();
   buildWeb({ log: () => {} });
 };
