@@ -87,7 +87,7 @@ describe('the question', () => {
     await context.close();
   });
 
-  it.each(LANGUAGES)('leaves the table where it is on a phone, whatever it asks (%s)', async (language) => {
+  it.each(LANGUAGES)('leaves the table where it is on a phone when a turn of the wheel changes the question (%s)', async (language) => {
     const { page, context } = await house.visit({ language }, PHONE, { ...STILL, hasTouch: true });
     await begin(page, 'carrara');
     await rest(page);

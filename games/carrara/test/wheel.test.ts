@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL, DISC, placeOf, placeOfAll, polar, TAG } from '../board/wheel/polar.ts';
+import { ALL, DISC, freePlace, placeOf, placeOfAll, polar, TAG } from '../board/wheel/polar.ts';
 import { COLOURS } from '../edition/names.ts';
 
 const SECTORS = [0, 1, 2, 3, 4, 5];
@@ -105,5 +105,27 @@ describe('blocks on the wheel', () => {
         ),
       ).toEqual(polar(60, slot * 60));
     }
+  });
+
+  it('leave the blocks of the sectors beside it in sight too, and turn with their wheel', () => {
+    const counts = [0, 1, 1, 0, 0, 0];
+    const none = [0, 0, 0, 0, 0, 0];
+    const all = [1, 1, 1, 1, 1, 1];
+    let moved = 0;
+    for (const slot of SECTORS) {
+      const wheelOf = (others: readonly number[]) => SECTORS.map((each) => (each === slot ? counts : others));
+      const [alone, among] = [freePlace(wheelOf(none), slot)!, freePlace(wheelOf(all), slot)!];
+      const hidden = (colour: number): number => {
+        const { x, y } = placeOf(colour, slot);
+        const chip = { left: x - ALL.wide / 2, right: x + ALL.wide / 2, top: y - ALL.high / 2, bottom: y + ALL.high / 2 };
+        const beside = [(slot + 1) % 6, (slot + 5) % 6].flatMap((each) => COLOURS.flatMap((_, other) => [boxOf(other, each), tagOf(other, each)]));
+        return beside.filter((box) => overlap(chip, box)).length;
+      };
+      expect(hidden(among)).toBeLessThanOrEqual(hidden(alone));
+      if (among !== alone) moved++;
+      const sector = (slot + 2) % 6;
+      expect(placeOfAll(wheelOf(all), slot, sector, true)).toEqual(placeOf(among, sector));
+    }
+    expect(moved).toBeGreaterThan(0);
   });
 });
